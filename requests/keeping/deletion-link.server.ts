@@ -12,7 +12,6 @@ import {
   forStaff,
   type Message,
   type Recipients,
-  type VerifiedDetails,
 } from "#requests/keeping/outbox.server.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
@@ -20,8 +19,6 @@ import type { Tables } from "#requests/keeping/tables.ts";
 
 /** An address gets one link in so long. Its tagged forms, which anybody can make up, share another. */
 export const LINK_EVERY_MS = 3_600_000;
-/** A mail names so many of the other requests that it verifies. */
-const MOST_NAMED = 10;
 
 /**
  * Verifies a deletion, with all others that are open for the same account, and tells staff. Does
@@ -44,15 +41,16 @@ export async function verifyDeletion(
       .returning(["reference", "email"])
       .executeTakeFirst();
     if (!verified) return;
-    const { reference, email } = verified;
     const others = await queries
       .updateTable("requests")
       .set({ verified_at: now })
-      .where(openDeletionsOf(email, now))
+      .where(openDeletionsOf(verified.email, now))
       .returning("reference")
       .execute();
-    const details: VerifiedDetails = { also: others.map((other) => other.reference) };
-    await addToOutbox(queries, forStaff(reference, "staff-verified", recipients, details), now);
+    const messages = [verified, ...others].flatMap(({ reference }) =>
+      forStaff(reference, "staff-verified", recipients),
+    );
+    await addToOutbox(queries, messages, now);
   });
 }
 
@@ -87,22 +85,6 @@ export async function renewLink(database: Database, request: KeptRequest): Promi
       .execute(),
   );
   return { ...request, linkUntil };
-}
-
-/** @returns the references of what else the link verifies, the newest first */
-export async function alsoVerified(
-  { queries, now }: Database,
-  { reference, email }: KeptRequest,
-): Promise<string[]> {
-  const rows = await queries
-    .selectFrom("requests")
-    .select("reference")
-    .where(openDeletionsOf(email, (await now()).toISOString()))
-    .where("reference", "!=", reference)
-    .orderBy("created_at", "desc")
-    .limit(MOST_NAMED)
-    .execute();
-  return rows.map((row) => row.reference);
 }
 
 /**

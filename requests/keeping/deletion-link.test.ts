@@ -75,20 +75,20 @@ test("neither stops nor any number of requests in the owner's name keep the link
   expect(to(OWNER)).toHaveLength(receipts + 1);
 });
 
-test("of many at once one link goes out, names the others, and verifies them all", async () => {
+test("of many at once one link goes out and verifies them all, and staff learn of each", async () => {
   const { ask, to, deliverDue, verify, verifiedAt, told } = await office();
   const references = [await ask(), await ask(), await ask(OWNER.toUpperCase())];
   const stranger = await ask("stranger@example.com");
   await deliverDue();
   const [mail, ...more] = to(OWNER);
   expect(more).toEqual([]);
-  for (const reference of references) expect(textOf(mail)).toContain(reference);
   await verify(linkIn(mail));
   for (const reference of references) expect(await verifiedAt(reference)).toBeDefined();
   expect(await verifiedAt(stranger)).toBeUndefined();
-  const [toStaff, ...others] = await told();
-  expect(others).toEqual([]);
-  for (const reference of references) expect(textOf(toStaff)).toContain(reference);
+  const toStaff = await told();
+  expect(toStaff).toHaveLength(references.length);
+  const all = toStaff.map(textOf).join();
+  for (const reference of references) expect(all).toContain(reference);
 });
 
 test("somebody who keeps asking has it come once an hour, and never puts it off", async () => {

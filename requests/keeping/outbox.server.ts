@@ -33,12 +33,6 @@ export interface LinkDetails {
   link: string;
 }
 
-/** The details of the message about a verified deletion. */
-export interface VerifiedDetails {
-  /** References of other requests for the same account that the same link verified. */
-  also: string[];
-}
-
 /** All that is known of a stop. */
 export interface StopDetails {
   /** As contacts are compared: `+15615550100`, `ann@example.com`. */
@@ -82,10 +76,6 @@ export function forStaff(
 export function newMail(about: string, message: MessageKind, details = {}): NewMessage {
   return { about, message, channel: "mail", details: JSON.stringify(details) };
 }
-
-/** Of the message about a verified deletion: references of the others that the same link verified. */
-export const alsoIn = ({ details }: Message): string[] =>
-  (JSON.parse(details) as VerifiedDetails).also;
 
 /** Names a message: the same at every attempt, and never another, though an engine may count anew. */
 export function deliveryId({ id, created_at }: Message): string {

@@ -5,10 +5,9 @@
 import { floridaDate, floridaMoments } from "#app/content/florida-time.ts";
 import { mailboxOf } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
-import { alsoVerified, renewLink, turnOf } from "#requests/keeping/deletion-link.server.ts";
+import { renewLink, turnOf } from "#requests/keeping/deletion-link.server.ts";
 import { eraseFromTables } from "#requests/keeping/erase.server.ts";
 import {
-  alsoIn,
   deliveryId,
   type LinkDetails,
   mailName,
@@ -103,7 +102,7 @@ async function deliverToStaff(delivery: Delivery, subject: Subject): Promise<Out
 function staffLetter(message: Message, subject: Subject, template: MailTemplate): Letter {
   if ("references" in subject) return stopLetter(subject, message.created_at, template);
   return message.message === "staff-verified"
-    ? verifiedLetter(subject, alsoIn(message), template)
+    ? verifiedLetter(subject, template)
     : requestLetter(subject, template);
 }
 
@@ -114,8 +113,7 @@ async function deliverLink(delivery: Delivery, request: KeptRequest): Promise<Ou
   if (turn !== "now") return turn;
   const renewed = await renewLink(database, request);
   const { link }: LinkDetails = JSON.parse(message.details);
-  const also = await alsoVerified(database, request);
-  return sendToVisitor(delivery, renewed.email, linkLetter(renewed, link, also, template));
+  return sendToVisitor(delivery, renewed.email, linkLetter(renewed, link, template));
 }
 
 async function deliverReceipt(delivery: Delivery, request: KeptRequest): Promise<Outcome> {

@@ -56,9 +56,9 @@ const allLetters = Object.keys(sampleMailTemplate.messages).flatMap((language) =
     receiptLetter(kept(sample({ language })), sampleMailTemplate),
     requestLetter(kept(sample({ language })), sampleMailTemplate),
   ]),
-  linkLetter(kept(sampleDeletion({ language })), LINK, [REFERENCE], sampleMailTemplate),
+  linkLetter(kept(sampleDeletion({ language })), LINK, sampleMailTemplate),
   requestLetter(kept(sampleDeletion({ language })), sampleMailTemplate),
-  verifiedLetter(kept(sampleDeletion({ language })), [REFERENCE], sampleMailTemplate),
+  verifiedLetter(kept(sampleDeletion({ language })), sampleMailTemplate),
   stopLetter({ contact: "+15615550100", references: [] }, kept().createdAt, sampleMailTemplate),
 ]);
 
@@ -110,7 +110,7 @@ test("a mail and what it leads to are in the language asked for, where the site 
   const { en, es } = sampleMailTemplate.messages;
   const linked = (own: Record<string, VisitorWords | undefined>) => {
     const template = { ...sampleMailTemplate, messages: own as Messages };
-    const text = letterAsText(linkLetter(spanish, LINK, [], template));
+    const text = letterAsText(linkLetter(spanish, LINK, template));
     return text
       .split(origin)
       .slice(1)
@@ -122,7 +122,7 @@ test("a mail and what it leads to are in the language asked for, where the site 
 });
 
 test("the link tells until when it works, and not whether there is an account", () => {
-  const text = letterAsText(linkLetter(kept(sampleDeletion()), LINK, [], sampleMailTemplate));
+  const text = letterAsText(linkLetter(kept(sampleDeletion()), LINK, sampleMailTemplate));
   expect(text).toContain(`\n${origin}/request-delete-account/status/${LINK}\n`);
   expect(text).toContain("until November 23, 2026 at 10:00\u00a0AM EST");
   expect(text).toContain(messages.en.link.notYou);
@@ -131,7 +131,7 @@ test("the link tells until when it works, and not whether there is an account", 
 test("nothing that a visitor typed gets into a mail to a visitor", () => {
   const letters = typed("Cheap pills at evil.example").map((request) =>
     request.kind === "deletion"
-      ? linkLetter(request, LINK, [], sampleMailTemplate)
+      ? linkLetter(request, LINK, sampleMailTemplate)
       : receiptLetter(request, sampleMailTemplate),
   );
   for (const letter of letters) {

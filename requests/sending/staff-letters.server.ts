@@ -31,20 +31,10 @@ export function requestLetter(request: KeptRequest, template: MailTemplate): Let
   return aboutRequest(request, template, staff[answers.kind]);
 }
 
-/**
- * A deletion was verified, so that it can begin.
- *
- * @param also references of what was asked for the same account besides
- */
-export function verifiedLetter(
-  request: KeptRequest,
-  also: string[],
-  template: MailTemplate,
-): Letter {
-  const { lead, alsoVerified, ...words } = template.messages.en.staff.verified;
-  const facts = { date: floridaDay(deletionDue(request), "en"), references: also.join(", ") };
-  const leads = also.length > 0 ? `${lead} ${alsoVerified}` : lead;
-  return aboutRequest(request, template, { ...words, lead: leads }, facts);
+/** A deletion was verified, so that it can begin. */
+export function verifiedLetter(request: KeptRequest, template: MailTemplate): Letter {
+  const facts = { date: floridaDay(deletionDue(request), "en") };
+  return aboutRequest(request, template, template.messages.en.staff.verified, facts);
 }
 
 /**

@@ -37,26 +37,18 @@ export function receiptLetter(request: KeptRequest, template: MailTemplate): Let
  * Asks the owner of an address to verify the deletion of an account.
  *
  * @param link the last part of the address at which they do
- * @param also references of what else they confirm there
  */
-export function linkLetter(
-  request: KeptRequest,
-  link: string,
-  also: string[],
-  template: MailTemplate,
-): Letter {
+export function linkLetter(request: KeptRequest, link: string, template: MailTemplate): Letter {
   const { language, words } = answerLanguage(request.language, template);
-  const { subject, asked, confirm, alsoConfirms, next, notYou } = words.link;
+  const { subject, asked, confirm, next, notYou } = words.link;
   const facts = {
     reference: request.reference,
     until: floridaTime(request.linkUntil ?? request.createdAt, language),
-    references: also.join(", "),
   };
   const parts = [
     asked,
     confirm,
     { link: linkTo(`/request-delete-account/status/${link}`, language, template) },
-    ...(also.length > 0 ? [alsoConfirms] : []),
     next,
     notYou,
   ];

@@ -1,6 +1,6 @@
 /** Announces to another program what staff learn by mail, as JSON. See docs/webhook.md. */
 import { createHmac } from "node:crypto";
-import { alsoIn, type Message, type Subject } from "#requests/keeping/outbox.server.ts";
+import type { Message, Subject } from "#requests/keeping/outbox.server.ts";
 import { deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 
 /** A receiver must be quick: store what comes, and work on it later. */
@@ -20,10 +20,7 @@ function content(message: Message, subject: Subject) {
   if ("references" in subject) return { type: "contact.stopped", data: subject };
   const data = requestData(subject);
   return message.message === "staff-verified"
-    ? {
-        type: "deletion.verified",
-        data: { ...data, dueAt: deletionDue(subject), alsoVerified: alsoIn(message) },
-      }
+    ? { type: "deletion.verified", data: { ...data, dueAt: deletionDue(subject) } }
     : { type: "request.received", data };
 }
 

@@ -130,7 +130,6 @@ test("verified deletions and stops are announced too", async () => {
     doNotContact: true,
     verifiedAt: BEGIN,
     dueAt: "2026-12-02T15:04:05.000Z",
-    alsoVerified: [],
   });
   expect(of("contact.stopped")).toEqual({
     contact: "jane.sample@example.com",

@@ -50,7 +50,7 @@ const staff = z.strictObject({
   contact: z.strictObject({ subject: plain, lead: plain }),
   champion: z.strictObject({ subject: plain, lead: plain }),
   deletion: z.strictObject({ subject: plain, byLink: plain, byPerson: plain }),
-  verified: z.strictObject({ subject: plain, lead: plain, alsoVerified: plain }),
+  verified: z.strictObject({ subject: plain, lead: plain }),
   stop: z.strictObject({ subject: plain, lead: plain, references: plain }),
   labels: wordFor([...LABELS, ...ANSWER_LABELS]),
   choices: wordsForChoices,
@@ -81,7 +81,7 @@ export const visitorWords = (services: ServiceNames) =>
       next: byForm,
       notYou: plain,
     }),
-    link: z.strictObject({ ...asking, alsoConfirms: plain }),
+    link: z.strictObject(asking),
     /** To those who want to be told when something opens: asks whether it was them. */
     wish: z.strictObject({
       /** What the page of our people is called in a sentence; services have their own names. */
