@@ -136,20 +136,34 @@ export type Settings = ReturnType<typeof withTimeToLeave>;
 export class SettingsError extends Error {}
 
 /** @throws SettingsError */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
+  withTimeToLeave(checkedSettings(settingsSchema, environment, SECRETS, unmetNeeds));
+
+/**
+ * @param secrets settings whose values are not repeated
+ * @param alsoWrong what is wrong besides
+ * @throws SettingsError which says all that is wrong
+ */
+export function checkedSettings<Settings>(
+  schema: z.ZodType<Settings>,
+  environment: NodeJS.Dict<string>,
+  secrets: Set<string>,
+  alsoWrong: (given: NodeJS.Dict<string>) => string[],
+): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const result = settingsSchema.safeParse(given);
-  const problems = [...(result.error?.issues ?? []).map(tellIssue(given)), ...unmetNeeds(given)];
-  if (result.success && problems.length === 0) return withTimeToLeave(result.data);
+  const { data, error } = schema.safeParse(given);
+  const wrong = (error?.issues ?? []).map(({ path: [key], code, message }) => {
+    const name = String(key);
+    const value = given[name];
+    if (value === undefined) return `  ${name}: ${code === "invalid_type" ? "is needed" : message}`;
+    return `  ${secrets.has(name) ? name : `${name}=${value}`}: ${message}`;
+  });
+  const problems = [...wrong, ...alsoWrong(given)];
+  if (data && problems.length === 0) return data;
   throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
 }
 
-const tellIssue = (given: NodeJS.ProcessEnv) => (issue: z.core.$ZodIssue) => {
-  const name = String(issue.path[0]);
-  return `  ${SECRETS.has(name) ? name : `${name}=${given[name]}`}: ${issue.message}`;
-};
-
-function unmetNeeds(given: NodeJS.ProcessEnv): string[] {
+function unmetNeeds(given: NodeJS.Dict<string>): string[] {
   return Object.entries(NEEDS).flatMap(([name, needed]) => {
     const missing = needed.filter((other) => given[name] !== undefined && !given[other]);
     return missing.map((other) => `  ${other}: is needed where ${name} is set`);

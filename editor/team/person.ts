@@ -9,22 +9,19 @@ export interface Person {
   /** Names folders and branches: made of letters of the address, and always the same. */
   id: string;
   mail: string;
+  /** What stands before its `@`. */
   name: string;
 }
 
 /** With it the proxy proves that a request came through it (`EDIT_PROXY_SECRET`). */
 const SECRET_HEADER = "x-edit-proxy-secret";
-const LONGEST_NAME = 80;
 const LONGEST_ID = 24;
 
-type Trusted = Pick<
-  TeamSettings,
-  "EDIT_USER_HEADER" | "EDIT_NAME_HEADER" | "EDIT_PROXY_SECRET" | "EDIT_PEOPLE"
->;
+type Trusted = Pick<TeamSettings, "EDIT_USER_HEADER" | "EDIT_PROXY_SECRET" | "EDIT_PEOPLE">;
 
 /** @throws HttpError 401 or 403 for everyone who may not edit */
 export function personOfRequest({ headers }: IncomingMessage, trusted: Trusted): Person {
-  const { EDIT_USER_HEADER, EDIT_NAME_HEADER, EDIT_PROXY_SECRET, EDIT_PEOPLE } = trusted;
+  const { EDIT_USER_HEADER, EDIT_PROXY_SECRET, EDIT_PEOPLE } = trusted;
   if (EDIT_PROXY_SECRET && !isSame(headers[SECRET_HEADER], EDIT_PROXY_SECRET)) {
     throw new HttpError("The editor is open behind the company's login only.", 403);
   }
@@ -34,8 +31,8 @@ export function personOfRequest({ headers }: IncomingMessage, trusted: Trusted):
   if (!mail || ![mail, mail.slice(mail.indexOf("@"))].some((one) => EDIT_PEOPLE.includes(one))) {
     throw new HttpError("You are not on the list of people who may edit.", 403);
   }
-  const name = EDIT_NAME_HEADER && headers[EDIT_NAME_HEADER];
-  return { id: idOf(mail), mail, name: gitName(name) || gitName(mail.split("@")[0]) || mail };
+  const [name = mail] = mail.split("@");
+  return { id: idOf(name, mail), mail, name };
 }
 
 /** Compares hashes, which are of one length, in constant time. */
@@ -45,17 +42,10 @@ const isSame = (given: unknown, secret: string) =>
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** The hash keeps two addresses of the same letters apart. */
-function idOf(mail: string): string {
-  const letters = mail
-    .split("@")[0]
-    ?.replaceAll(/[^a-z0-9]+/g, "-")
+function idOf(name: string, mail: string): string {
+  const letters = name
+    .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, LONGEST_ID)
     .replaceAll(/^-|-$/g, "");
   return [letters, sha256(mail).toString("hex").slice(0, 8)].filter(Boolean).join("-");
-}
-
-/** @returns what git takes as a name: no brackets, no invisible characters, and not punctuation alone */
-function gitName(claimed: unknown): string {
-  const name = (typeof claimed === "string" ? claimed : "").replaceAll(/[<>\p{C}]/gu, "").trim();
-  return /[\p{L}\p{N}]/u.test(name) ? name.slice(0, LONGEST_NAME) : "";
 }

@@ -1,7 +1,7 @@
 /** The team editor's settings: environment variables, checked once at start. */
 import path from "node:path";
 import { z } from "zod";
-import { projectFolder, SettingsError } from "#server/settings.ts";
+import { checkedSettings, projectFolder } from "#server/settings.ts";
 
 const number = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -14,58 +14,66 @@ const origin = z
   .refine(isPrivate, "must begin with https://, except for names that end with localhost")
   .transform((value) => new URL(value).origin);
 
-/** In lower case, as Node has the names of headers. */
-const header = z
-  .string()
-  .regex(/^[A-Za-z0-9-]+$/, "must be the name of a header, like X-Forwarded-Email")
-  .toLowerCase();
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
-const settingsSchema = z.object({
-  PORT: number(0, 65_535).default(4500),
-  HOST: z.string().min(1).default("127.0.0.1"),
-  /** Where people open the editor. */
-  EDIT_URL: origin,
-  /** Where pages are shown beside the form: another name, so that no page can act as the editor. */
-  EDIT_PREVIEW_URL: origin,
-  /** Where the project is cloned from, and branches are pushed to. */
-  EDIT_REPOSITORY: z
-    .string()
-    .regex(/^(https:\/\/|ssh:\/\/|file:\/\/|\/|[\w.-]+@[\w.-]+:)/, "must be an address of git"),
-  /** The branch that is published. */
-  EDIT_MAIN: z
-    .string()
-    .regex(/^\w[\w./-]*$/, "must be the name of a branch")
-    .default("main"),
-  /** Holds the clone, and a folder for each person. */
-  EDIT_DATA_DIR: z
-    .string()
-    .min(1)
-    .default("data/edit")
-    .transform((folder) => path.resolve(projectFolder, folder)),
-  /** Who may edit: addresses, or whole domains. */
-  EDIT_PEOPLE: z
-    .string()
-    .toLowerCase()
-    .transform((list) => list.split(",").map((one) => one.trim()))
-    .pipe(
-      z.array(
-        z.union(
-          [z.email(), z.string().regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/)],
-          "must be mail addresses or domains, like ann@example.com,@example.org",
+const settingsSchema = z
+  .object({
+    PORT: number(0, 65_535).default(4500),
+    HOST: z.string().min(1).default("127.0.0.1"),
+    /** Where people open the editor. */
+    EDIT_URL: origin,
+    /** Where pages are shown beside the form: another name, so that no page can act as the editor. */
+    EDIT_PREVIEW_URL: origin,
+    /** Where the project is cloned from, and branches are pushed to. */
+    EDIT_REPOSITORY: z
+      .string()
+      .regex(/^(https:\/\/|ssh:\/\/|file:\/\/|\/|[\w.-]+@[\w.-]+:)/, "must be an address of git"),
+    /** The branch that is published. */
+    EDIT_MAIN: z
+      .string()
+      .regex(/^\w[\w./-]*$/, "must be the name of a branch")
+      .default("main"),
+    /** Holds the clone, and a folder for each person. */
+    EDIT_DATA_DIR: z
+      .string()
+      .min(1)
+      .default("data/edit")
+      .transform((folder) => path.resolve(projectFolder, folder)),
+    /** Who may edit: addresses, or whole domains. */
+    EDIT_PEOPLE: z
+      .string()
+      .toLowerCase()
+      .transform((list) => list.split(",").map((one) => one.trim()))
+      .pipe(
+        z.array(
+          z.union(
+            [z.email(), z.string().regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/)],
+            "must be mail addresses or domains, like ann@example.com,@example.org",
+          ),
         ),
       ),
-    ),
-  /** The header in which the authenticating proxy passes a mail address. */
-  EDIT_USER_HEADER: header.default("x-forwarded-email"),
-  /** The header in which it passes a name, if it does. */
-  EDIT_NAME_HEADER: header.optional(),
-  /** What the proxy sends as X-Edit-Proxy-Secret. */
-  EDIT_PROXY_SECRET: z.string().min(24, "must be at least 24 characters").optional(),
-  /** How many people may work at the same time; each takes up to a gigabyte of memory. */
-  EDIT_MAX_WORKSPACES: number(1, 50).default(3),
-  /** Minutes without a request after which a person's server ends. The words stay. */
-  EDIT_IDLE_MINUTES: number(1, 480).default(20),
-});
+    /** The header in which the authenticating proxy passes a mail address; in lower case, as Node has it. */
+    EDIT_USER_HEADER: z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/, "must be the name of a header, like X-Forwarded-Email")
+      .toLowerCase()
+      .default("x-forwarded-email"),
+    /** What the proxy sends as X-Edit-Proxy-Secret. */
+    EDIT_PROXY_SECRET: z.string().min(24, "must be at least 24 characters").optional(),
+    /** How many people may work at the same time; each takes up to a gigabyte of memory. */
+    EDIT_MAX_WORKSPACES: number(1, 50).default(3),
+    /** Minutes without a request after which a person's server ends. The words stay. */
+    EDIT_IDLE_MINUTES: number(1, 480).default(20),
+  })
+  .refine(({ HOST, EDIT_PROXY_SECRET }) => LOOPBACK.has(HOST) || EDIT_PROXY_SECRET, {
+    path: ["EDIT_PROXY_SECRET"],
+    error: "is needed where HOST is not 127.0.0.1, as anybody could send EDIT_USER_HEADER",
+  })
+  .refine(({ EDIT_URL, EDIT_PREVIEW_URL }) => isSameSite(EDIT_URL, EDIT_PREVIEW_URL), {
+    path: ["EDIT_PREVIEW_URL"],
+    error:
+      "must be another name than that of EDIT_URL, of the same domain, like https://edit-preview.example.com",
+  });
 
 export type TeamSettings = z.infer<typeof settingsSchema>;
 
@@ -74,53 +82,25 @@ export const ON_STDIN = "--secrets-on-stdin";
 
 /** Their values are not repeated in messages. */
 const SECRETS = new Set(["EDIT_REPOSITORY", "EDIT_PROXY_SECRET"]);
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /**
  * @param environment every process of the same user can read it in /proc, so no secret is taken from it
  * @param secrets settings that came by standard input
  * @throws SettingsError which says all that is wrong
  */
-export function readTeamSettings(
+export const readTeamSettings = (
   environment: NodeJS.ProcessEnv,
   secrets: NodeJS.Dict<string> = {},
-): TeamSettings {
-  const all = Object.entries({ ...environment, ...secrets });
-  const given = Object.fromEntries(all.filter(([, value]) => value !== ""));
-  const { data, error } = settingsSchema.safeParse(given);
-  const problems = (error?.issues ?? []).map(({ path: [name], message }) => {
-    const value = given[String(name)];
-    if (value === undefined) return `  ${String(name)}: is needed`;
-    return `  ${SECRETS.has(String(name)) ? String(name) : `${String(name)}=${value}`}: ${message}`;
-  });
-  problems.push(...exposedSecrets(environment));
-  if (data) problems.push(...unsafe(data));
-  if (data && problems.length === 0) return data;
-  throw new SettingsError(`These settings are not usable:\n${problems.join("\n")}`);
-}
+): TeamSettings =>
+  checkedSettings(settingsSchema, { ...environment, ...secrets }, SECRETS, () =>
+    exposedSecrets(environment),
+  );
 
 function exposedSecrets({ EDIT_PROXY_SECRET, EDIT_REPOSITORY = "" }: NodeJS.ProcessEnv): string[] {
   const hasToken = /^https:\/\/[^/]*@/.test(EDIT_REPOSITORY);
   return [EDIT_PROXY_SECRET && "EDIT_PROXY_SECRET", hasToken && "EDIT_REPOSITORY"]
     .filter(Boolean)
     .map((name) => `  ${name}: holds a secret, which is read from standard input (${ON_STDIN})`);
-}
-
-function unsafe(settings: TeamSettings): string[] {
-  const { HOST, EDIT_PROXY_SECRET, EDIT_USER_HEADER, EDIT_URL, EDIT_PREVIEW_URL } = settings;
-  const problems: string[] = [];
-  // Whoever reaches the port without the proxy could send the header of anybody.
-  if (!LOOPBACK.has(HOST) && !EDIT_PROXY_SECRET) {
-    problems.push(
-      `  EDIT_PROXY_SECRET: is needed where HOST is not 127.0.0.1, as anybody could send ${EDIT_USER_HEADER}`,
-    );
-  }
-  if (!isSameSite(EDIT_URL, EDIT_PREVIEW_URL)) {
-    problems.push(
-      "  EDIT_PREVIEW_URL: must be another name than that of EDIT_URL, of the same domain, like https://edit-preview.example.com",
-    );
-  }
-  return problems;
 }
 
 /** Browsers keep names of this kind on the machine. */

@@ -32,7 +32,6 @@ export async function runningTeam(settings: Record<string, string> = {}) {
     EDIT_REPOSITORY: repository.address,
     EDIT_DATA_DIR: path.join(repository.folder, "data"),
     EDIT_PEOPLE: "@example.com",
-    EDIT_NAME_HEADER: "X-Forwarded-User",
     ...settings,
   };
   const log = createLogger({ write: (line) => void lines.push(line) });
