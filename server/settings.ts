@@ -144,12 +144,12 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings =>
  * @param alsoWrong what is wrong besides
  * @throws SettingsError which says all that is wrong
  */
-export function checkedSettings<Settings>(
-  schema: z.ZodType<Settings>,
+export function checkedSettings<Checked>(
+  schema: z.ZodType<Checked>,
   environment: NodeJS.Dict<string>,
   secrets: Set<string>,
   alsoWrong: (given: NodeJS.Dict<string>) => string[],
-): Settings {
+): Checked {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const { data, error } = schema.safeParse(given);
   const wrong = (error?.issues ?? []).map(({ path: [key], code, message }) => {

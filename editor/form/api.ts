@@ -4,16 +4,16 @@ const NO_ANSWER =
 /**
  * Asks the editor's server.
  *
- * @param body a file as it is, or what becomes JSON; nothing to read something
+ * @param body bytes as they are, or what becomes JSON; nothing to read something
  * @throws what the server says, in words for who edits
  */
 export async function callApi<T>(path: string, body?: unknown): Promise<T> {
-  const isFile = body instanceof File;
-  const type = isFile ? "application/octet-stream" : "application/json";
+  const isBytes = body instanceof Blob;
+  const type = isBytes ? "application/octet-stream" : "application/json";
   const post: RequestInit = {
     method: "POST",
     headers: { "Content-Type": type },
-    body: isFile ? body : JSON.stringify(body),
+    body: isBytes ? body : JSON.stringify(body),
   };
   // Without an answer from the editor, what browsers and proxies say is meant for developers.
   const fail = () => {

@@ -21,12 +21,21 @@ export interface SessionState {
   failure: string;
 }
 
+interface Upload {
+  id: string;
+  wish: string;
+  /** Of images.yaml. */
+  use: string;
+  focus?: Focus;
+  photograph: File;
+}
+
 export interface PutPicture {
   path: Path;
   /** What it shows; nothing where its place has no words for it. */
   alt: string | undefined;
   /** One from the list, or an upload with the name that it is to have. */
-  picture: { name: string } | { id: string; wish: string; focus?: Focus };
+  picture: { name: string } | Upload;
 }
 
 const NEW: SessionState = {
@@ -164,15 +173,15 @@ export class FileSession {
   };
 
   /** With what was typed before, so that all is saved or nothing. */
-  async #saveAll(edits: Edit[], others: Changes, picture?: object) {
+  async #saveAll(edits: Edit[], others: Changes, upload?: Upload) {
     const { file, pending } = this.state;
     if (!file || this.#isSaving) throw new Error("A change is being saved. Try again at once.");
     const own = { version: file.version, edits: [...pending, ...edits] };
     const changes: Changes = { ...others, [this.#name]: own };
-    const { problems } = picture
-      ? await this.#save("save-picture", { ...picture, changes })
-      : await this.#save("save", changes);
-    return problems;
+    if (!upload) return (await this.#save("save", changes)).problems;
+    const { photograph, ...about } = upload;
+    const body = new Blob([JSON.stringify({ ...about, changes }), "\n", photograph]);
+    return (await this.#save("save-picture", body)).problems;
   }
 
   undo = () => {

@@ -20,7 +20,7 @@ import { problemInWords } from "#editor/form/labels.ts";
 import { readFile, type Saved, saveFiles } from "./content-files.ts";
 import { problemsNow } from "./content-with.ts";
 import { known, team } from "./known.ts";
-import { pictureShape, savePicture, takePicture } from "./pictures/save-picture.ts";
+import { savePicture } from "./pictures/save-picture.ts";
 import { publish } from "./publish.ts";
 import { HttpError, parseAs, readJson, requireOwnForm } from "./requests.ts";
 import type { WritePages } from "./shown-pages.ts";
@@ -45,7 +45,6 @@ const writes =
 
 const WRITE: Record<string, Answer> = {
   save: writes(changesShape, (changes) => saveFiles(changes)),
-  "save-picture": writes(pictureShape, savePicture),
   create: writes(plannedShape, createDocument),
   translated: (body) => confirmTranslation(parseAs(confirmedShape, body)),
   drafts: (body) => draftsOf(parseAs(beginningShape, body)),
@@ -78,7 +77,9 @@ export async function answerEditor(
   write: WritePages,
 ): Promise<void> {
   try {
-    if (address === "api/picture") return send(response, 200, await takePicture(request));
+    if (address === "api/save-picture") {
+      return send(response, 200, await savePicture(request, write));
+    }
     requireOwnForm(request);
     if (!address.startsWith("api/")) return await sendForm(response, address || "index.html");
     const what = address.slice("api/".length);

@@ -60,7 +60,11 @@ const NOT_UNDERSTOOD = "The editor did not understand that.";
 
 /** @throws HttpError 400, 413 */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const bytes = await readBody(request, MAX_JSON_BYTES);
+  return parseJson(await readBody(request, MAX_JSON_BYTES));
+}
+
+/** @throws HttpError 400 */
+export function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"));
   } catch {

@@ -83,7 +83,7 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
       return sendJson(response, 200, await publish(person, await readJson(request)));
     }
     const body =
-      what === "picture"
+      what === "save-picture"
         ? await readBody(request, MAX_PICTURE_BYTES, TOO_LARGE)
         : await readBody(request, MAX_JSON_BYTES);
     const { worktree, socket } = await workspaces.open(person);

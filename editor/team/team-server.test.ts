@@ -161,7 +161,7 @@ test("tells what others published, and takes it in", async () => {
 
 test("takes neither endless words nor a picture that is too large", async () => {
   expect((await post("save", BOB, "x".repeat(3 * 1024 * 1024))).status).toBe(413);
-  const told = await post("picture?use=half", { ...BOB, "Content-Length": "27000000" }, "x");
+  const told = await post("save-picture", { ...BOB, "Content-Length": "27000000" }, "x");
   expect([told.status, told.text]).toEqual([413, expect.stringContaining("at most 25 MB")]);
   expect(team.asked).toEqual([]);
 });

@@ -2,14 +2,17 @@
 import { useEffect, useState } from "react";
 import type { PicturePlace } from "#app/content/picture-places.ts";
 import type { Focus } from "#app/content/pictures.ts";
-import { callApi } from "#editor/form/api.ts";
 import { closeDialog } from "#editor/form/dialog.tsx";
 import { useEditingContext } from "#editor/form/editing-context.ts";
 import editor from "#editor/form/editor.module.css";
 import fields from "#editor/form/fields.module.css";
 import { problemInWords } from "#editor/form/labels.ts";
 import type { Saved } from "#editor/server/content-files.ts";
-import { MAX_PICTURE_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-limits.ts";
+import {
+  MAX_PICTURE_BYTES,
+  NO_PHOTOGRAPH,
+  TOO_LARGE,
+} from "#editor/server/pictures/picture-limits.ts";
 import { isBelow, type Path } from "#editor/writing/edit.ts";
 import { Cuts, FocusControl } from "./focus-control.tsx";
 import type { Chosen } from "./picture-field.tsx";
@@ -35,7 +38,6 @@ export function PutInPlace(props: Props) {
   const { chosen, use, place, path, leastWidth, isNameOnly, onOther, onDone } = props;
   const { file, putPicture } = useEditingContext();
   const shown = useShown(chosen);
-  const upload = useUpload(chosen.file, use);
   const [focus, setFocus] = useState<Focus>();
   const words = useWords(chosen, isNameOnly);
   const [isPutting, setPutting] = useState(false);
@@ -46,13 +48,17 @@ export function PutInPlace(props: Props) {
     width !== undefined && width < leastWidth
       ? `This picture is ${width} pixels wide, this place needs ${leastWidth}. It would look blurred.`
       : undefined;
-  const picture = chosen.picture
-    ? { name: chosen.picture.name }
-    : upload.id && { id: upload.id, wish: words.name, ...(focus && { focus }) };
+  const tooLarge = chosen.file && chosen.file.size > MAX_PICTURE_BYTES ? TOO_LARGE : undefined;
+  const unfit = tooLarge ?? tooSmall ?? (shown === null ? NO_PHOTOGRAPH : undefined);
 
   /** Saves it in its place; what is wrong is told, and then nothing is saved. */
   async function put(form: Element) {
-    if (!picture || isPutting) return;
+    if (isPutting) return;
+    const { file: photograph } = chosen;
+    const upload = photograph && { id: crypto.randomUUID(), wish: words.name, use, photograph };
+    const picture = upload
+      ? { ...upload, ...(focus && { focus }) }
+      : { name: chosen.picture?.name ?? "" };
     setPutting(true);
     setProblems([]);
     setFailure("");
@@ -73,7 +79,7 @@ export function PutInPlace(props: Props) {
     one.file === `content/${file}` && isBelow(one.path, path);
   const [here, elsewhere] = [problems.filter(isHere), problems.filter((one) => !isHere(one))];
   const alerts = [
-    tooSmall ?? upload.error ?? failure,
+    unfit ?? failure,
     ...elsewhere.map((one) => `Not right yet, so nothing is written: ${problemInWords(one)}`),
   ].filter(Boolean);
   return (
@@ -89,14 +95,6 @@ export function PutInPlace(props: Props) {
         {shown && chosen.file && <FocusControl focus={focus} onFocus={setFocus} />}
       </div>
       <div>
-        {chosen.file && !tooSmall && !upload.error && (
-          <div>
-            <progress aria-label="Files made" {...(upload.id && { value: 1 })} />
-            <output className={fields.note}>
-              {upload.id ? "Its files are made." : "Making its files. Say meanwhile what it shows."}
-            </output>
-          </div>
-        )}
         <PictureWords
           {...{ chosen, words, isNameOnly }}
           problems={here.map(({ message }) => message)}
@@ -106,11 +104,12 @@ export function PutInPlace(props: Props) {
             <p key={message}>{message}</p>
           ))}
         </div>
+        {isPutting && chosen.file && <progress aria-label="Making its files" />}
         <div className={editor.buttons}>
           <button
             type="submit"
             className={editor.main}
-            disabled={!picture || tooSmall !== undefined || !words.isComplete}
+            disabled={!shown || unfit !== undefined || !words.isComplete}
             aria-disabled={isPutting}
           >
             {isPutting ? "Putting it there …" : "Put it there"}
@@ -131,9 +130,9 @@ export interface Shown {
   height: number;
 }
 
-/** @returns nothing while it loads, and where the browser cannot read it */
-function useShown({ file, picture }: Chosen): Shown | undefined {
-  const [shown, show] = useState<Shown | undefined>(
+/** @returns nothing while it loads, and null where the browser cannot read it */
+function useShown({ file, picture }: Chosen): Shown | null | undefined {
+  const [shown, show] = useState<Shown | null | undefined>(
     picture && { src: picture.view, width: picture.width, height: picture.height },
   );
   useEffect(() => {
@@ -143,33 +142,9 @@ function useShown({ file, picture }: Chosen): Shown | undefined {
     image.src = src;
     image.decode().then(
       () => show({ src, width: image.naturalWidth, height: image.naturalHeight }),
-      () => show(undefined),
+      () => show(null),
     );
     return () => URL.revokeObjectURL(src);
   }, [file]);
   return shown;
-}
-
-/**
- * Sends a file at once. The server drops what nobody puts anywhere.
- *
- * @returns an id by which it can be put in its place, once all its files are made
- */
-function useUpload(file: File | undefined, use: string) {
-  const [upload, setUpload] = useState<{ id?: string; error?: string }>({});
-  useEffect(() => {
-    if (!file) return undefined;
-    let isGone = false;
-    const sent =
-      // Not every proxy can say so while it is still being sent.
-      file.size > MAX_PICTURE_BYTES
-        ? Promise.reject(new Error(TOO_LARGE))
-        : callApi<{ id: string }>(`picture?use=${use}`, file);
-    sent.then(
-      (one) => !isGone && setUpload(one),
-      (error: Error) => !isGone && setUpload({ error: error.message }),
-    );
-    return () => void (isGone = true);
-  }, [file, use]);
-  return upload;
 }

@@ -1,19 +1,10 @@
 /** A picture comes into the project whole, and a build of all pictures afterward changes nothing. */
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildImages, type Folders, outdatedImages } from "#scripts/build-images.ts";
 import { addPicture } from "./add-picture.ts";
-import { drop, stage, stagedPicture } from "./staged.ts";
 import { photograph } from "./testing/photographs.ts";
 
 const LIST = `# All pictures
@@ -50,15 +41,12 @@ function whole(): Record<string, string> {
   );
 }
 
-async function sent(): Promise<string> {
-  const bytes = await (await photograph(200, 150)).jpeg().toBuffer();
-  return (await stage(bytes, "small", folders)).id;
-}
-const add = (id: string, wish: string, focus?: [number, number]) =>
-  addPicture(stagedPicture(id), { wish, focus }, folders);
+const sent = async () => (await photograph(200, 150)).jpeg().toBuffer();
+const add = async (wish: string, focus?: [number, number]) =>
+  addPicture(await sent(), { wish, use: "small", focus }, folders);
 
 test("gets a name, a line in the list, a master and all files, and the next build has nothing to do", async () => {
-  const { name } = await add(await sent(), "Crew on a roof", [25, 100]);
+  const { name } = await add("Crew on a roof", [25, 100]);
   expect(name).toBe("crew-on-a-roof");
   expect(readFileSync(inImages("images.yaml"), "utf8")).toBe(
     `${LIST}  crew-on-a-roof: { file: crew-on-a-roof.webp, use: small, focus: 25% 100% }\n`,
@@ -71,39 +59,27 @@ test("gets a name, a line in the list, a master and all files, and the next buil
 
 test("nothing is written over: the next of the same name gets a number", async () => {
   const roof = readFileSync(inImages("masters/roof.webp"));
-  const id = await sent();
-  expect((await add(id, "roof")).name).toBe("roof-2");
-  expect((await add(id, "Roof!")).name).toBe("roof-3");
+  expect((await add("roof")).name).toBe("roof-2");
+  expect((await add("Roof!")).name).toBe("roof-3");
   expect(readFileSync(inImages("masters/roof.webp"))).toEqual(roof);
 });
 
 test("can be taken out again whole; where a step fails, nothing is left of it", async () => {
   const before = whole();
-  const id = await sent();
-  const { undo } = await add(id, "Crew");
+  const { undo } = await add("Crew");
   expect(whole()).not.toEqual(before);
   undo();
   expect(whole()).toEqual(before);
-  await expect(add(id, "Crew", [13, 0])).rejects.toThrow(/takes 0, 25/);
+  await expect(add("Crew", [13, 0])).rejects.toThrow(/takes 0, 25/);
   expect(whole()).toEqual(before);
-  rmSync(stagedPicture(id).job.master);
-  await expect(add(id, "Crew")).rejects.toThrow();
+  const unknown = addPicture(await sent(), { wish: "Crew", use: "none" }, folders);
+  await expect(unknown).rejects.toThrow("no such use");
   expect(whole()).toEqual(before);
-});
-
-test("its files are made apart; what is dropped leaves nothing", async () => {
-  const before = whole();
-  const id = await sent();
-  const { folder } = stagedPicture(id);
-  expect(whole()).toEqual(before);
-  drop(id);
-  expect(existsSync(folder)).toBe(false);
-  expect(() => stagedPicture(id)).toThrow(/choose the file once more/);
 });
 
 test("a name is like no other, short, and leads into no other folder", async () => {
   const wishes = [path.join("..", "..", "etc", "passwd"), "日本", "a".repeat(90)];
   const names = [];
-  for (const wish of wishes) names.push((await add(await sent(), wish)).name);
+  for (const wish of wishes) names.push((await add(wish)).name);
   expect(names).toEqual(["etc-passwd", "picture", "a".repeat(24)]);
 });

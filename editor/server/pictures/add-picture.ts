@@ -1,49 +1,70 @@
 /** Adds a picture to the project under a name of its own: its files, its master, its lines in both lists. */
-import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Focus, Manifest } from "#app/content/pictures.ts";
 import { slugFrom } from "#editor/documents/document-types.ts";
+import { HttpError } from "#editor/server/requests.ts";
 import { writeAtomically } from "#editor/server/write-atomically.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
-import { type Folders, outputName, readTable, writeManifest } from "#scripts/build-images.ts";
-import type { Staged } from "./staged.ts";
+import {
+  type Folders,
+  jobOf,
+  makeFiles,
+  outputName,
+  placeholderOf,
+  readTable,
+  writeManifest,
+} from "#scripts/build-images.ts";
+import { masterOf } from "./master.ts";
+
+interface About {
+  /** What somebody called it; its name is made of that. */
+  wish: string;
+  use: string;
+  focus?: Focus | undefined;
+}
 
 /**
  * All of it or, where it throws, nothing.
  *
- * @param wish what somebody called it; its name is made of that
  * @returns the name, and what takes all of it out again
+ * @throws HttpError if the picture cannot be taken
  */
 export async function addPicture(
-  { job, folder, use, placeholder }: Staged,
-  { wish, focus }: { wish: string; focus?: Focus | undefined },
+  bytes: Buffer,
+  { wish, use, focus }: About,
   { images, output }: Folders,
 ) {
+  const { uses } = await readTable(images);
+  const widths = Object.hasOwn(uses, use) && uses[use];
+  if (!widths) throw new HttpError("There is no such use of a picture.", 404);
+  const masterBytes = await masterOf(bytes, Math.max(...widths));
   const list = path.join(images, "images.yaml");
   const manifest = path.join(images, "manifest.json");
   const before = [list, manifest].map((file) => [file, readFileSync(file, "utf8")] as const);
   const name = freeName(wish, images);
-  const { entry } = job;
-  const files = entry.widths.flatMap((width) =>
-    ["avif", "webp"].map((format) => ({
-      from: path.join(folder, outputName(job, width, format)),
-      to: path.join(output, outputName({ name, entry }, width, format)),
-    })),
-  );
-  files.push({ from: job.master, to: path.join(images, "masters", `${name}.webp`) });
+  const master = path.join(images, "masters", `${name}.webp`);
+  const made = [master];
   const undo = () => {
-    for (const { to } of files) rmSync(to, { force: true });
+    for (const file of made) rmSync(file, { force: true });
     for (const [file, text] of before) writeAtomically(file, text);
   };
   try {
-    for (const { from, to } of files) copyFileSync(from, to);
+    writeFileSync(master, masterBytes);
+    const job = await jobOf(name, master, widths);
+    const outputs = widths.flatMap((width) =>
+      ["avif", "webp"].map((format) => path.join(output, outputName(job, width, format))),
+    );
+    made.push(...outputs);
+    await makeFiles(job, output);
     const percent = focus && { focus: `${focus[0]}% ${focus[1]}%` };
     const value = { file: `${name}.webp`, use, ...percent };
     const text = readFileSync(list, "utf8");
     writeAtomically(list, editYaml(text, [{ op: "set", path: ["pictures", name], value }]));
     await readTable(images);
     const pictures = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
-    pictures[name] = { ...entry, ...(focus && { focus }), placeholder };
+    const placeholder = await placeholderOf(job);
+    pictures[name] = { ...job.entry, ...(focus && { focus }), placeholder };
     await writeManifest(pictures, images);
   } catch (error) {
     undo();

@@ -1,6 +1,7 @@
 /** Makes a master of a picture that was sent: upright, small enough, and with nothing in it but the picture. */
 import sharp from "sharp";
 import { HttpError } from "#editor/server/requests.ts";
+import { NO_PHOTOGRAPH } from "./picture-limits.ts";
 
 /** As the masters that are rendered (art/render.py). */
 const WEBP = { quality: 94 };
@@ -66,10 +67,7 @@ const BROKEN =
 function refuseOtherFormats(bytes: Buffer): void {
   const start = bytes.subarray(0, 1024).toString("latin1");
   if (PHOTOGRAPH.test(start)) return;
-  throw new HttpError(
-    "This is no photograph that can be read here. Choose one as JPEG, PNG, WebP or AVIF. An iPhone makes HEIC until you choose Settings, Camera, Formats, Most Compatible; mail one to yourself, and it is a JPEG.",
-    415,
-  );
+  throw new HttpError(NO_PHOTOGRAPH, 415);
 }
 
 /** The first bytes of JPEG, PNG, WebP and AVIF. */
