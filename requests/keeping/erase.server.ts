@@ -43,7 +43,6 @@ export async function eraseFromTables(database: Database, references: string[]):
       await queries.deleteFrom("outbox").where("about", "in", some).execute();
     });
   }
-  if (references.length > 0) await database.scrub();
 }
 
 /** @returns references; those of people who are forgotten may stand among both */
@@ -57,7 +56,7 @@ export async function readErased(folder: string) {
 }
 
 /** What there is about a person. */
-export interface Traces {
+interface Traces {
   /** References of requests, and of entries of the waitlist. */
   requests: string[];
   /** Messages about the requests, and those that tell staff to stop contact. */
@@ -134,7 +133,6 @@ export async function forgetPerson(
   await pareConsents(database, consents);
   try {
     await eraseRequests(database, requests);
-    if (requests.length === 0) await database.scrub();
   } finally {
     await removeMailFiles(mailFolderIn(database.folder), messages.map(mailName));
   }

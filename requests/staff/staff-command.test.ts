@@ -282,7 +282,7 @@ async function terminal(words: string[], open: Parameters<typeof staffCommand>[1
   return { code, out: out.join("\n"), complaint: complaints.join("\n") };
 }
 
-test("forget: what was erased is told as erased, though files could not be cleared", async () => {
+test("forget: what was erased is told as erased, though the journal could not be cleared", async () => {
   const { save, database, rows } = await office("SQLite");
   const reference = await save();
   const scrub = () => Promise.reject(new Error("The journal is in use"));
@@ -290,8 +290,7 @@ test("forget: what was erased is told as erased, though files could not be clear
   const open = async () => ({ ...database, scrub, close });
   expect(await terminal(["forget", reference, "--yes"], open)).toMatchObject({
     code: 0,
-    out: expect.stringContaining("Erased: 1 request"),
-    complaint: expect.stringContaining("The journal is in use"),
+    out: expect.stringMatching(/Erased: 1 request.*journal is in use/s),
   });
   expect(await rows("requests")).toEqual([]);
 });
