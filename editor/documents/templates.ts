@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import { valuesIn } from "#app/content/reading/yaml-file.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
 import type { DocumentType } from "./document-types.ts";
@@ -22,16 +23,10 @@ export function templatesOf(type: DocumentType, title: string): Record<string, s
 
 /** Written as an edit is, which puts quotes where words need them. */
 function withTitle(text: string, title: string): string {
-  const edits = textsIn(parsed(text).value).map(({ path: at, text: old }): Edit => {
-    return { op: "set", path: at, value: old.replaceAll("CALLED", () => title) };
-  });
-  return editYaml(text, edits);
-}
-
-function textsIn(value: unknown, at: Path = []): { path: Path; text: string }[] {
-  if (typeof value === "string") return [{ path: at, text: value }];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([key, one]) =>
-    textsIn(one, [...at, Array.isArray(value) ? Number(key) : key]),
+  const edits = valuesIn(parsed(text).value).flatMap(({ at, value }): Edit[] =>
+    typeof value === "string" && value.includes("CALLED")
+      ? [{ op: "set", path: at as Path, value: value.replaceAll("CALLED", () => title) }]
+      : [],
   );
+  return editYaml(text, edits);
 }

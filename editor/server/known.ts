@@ -12,7 +12,7 @@ import type { LocalFacts } from "#app/content/reading/place.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { Company, Services } from "#app/content/reading/schema.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
-import { readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { valuesIn } from "#app/content/reading/yaml-file.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { kindWords } from "#editor/shapes/kinds.ts";
 import { contentNames } from "./content-files.ts";
@@ -65,20 +65,17 @@ export function known() {
 }
 
 /** The first English sentence that each claim stands behind. */
-function sentencesOf(names: string[]): Map<string, string> {
-  const sentences = new Map<string, string>();
-  const gather = (value: unknown) => {
-    if (value === null || typeof value !== "object") return;
-    const { claim, says } = value as { claim?: unknown; says?: unknown };
-    if (typeof claim === "string" && typeof says === "string" && !sentences.has(claim)) {
-      sentences.set(claim, says);
-    }
-    for (const one of Object.values(value)) gather(one);
-  };
-  for (const name of names.filter((one) => one.startsWith(`${DEFAULT_LANGUAGE}/`))) {
-    gather(readYamlFile(path.join(contentFolder, name), `content/${name}`).value);
-  }
-  return sentences;
+function sentencesOf(names: string[]): Map<unknown, string> {
+  const english = names.filter((one) => one.startsWith(`${DEFAULT_LANGUAGE}/`));
+  const sentences = english.flatMap((name) => {
+    const values = valuesIn(yaml(name));
+    const says = new Map(values.map(({ at, value }) => [at.join(), String(value)]));
+    return values.flatMap(({ at, value }) => {
+      const sentence = says.get([...at.slice(0, -1), "says"].join());
+      return at.at(-1) === "claim" && sentence ? [[value, sentence] as const] : [];
+    });
+  });
+  return new Map(sentences.toReversed());
 }
 
 function addressOf(name: string): string | undefined {
