@@ -18,12 +18,8 @@ export interface Checked {
  * The content with these texts in it, and what the project's own check says of it.
  *
  * @param texts by path in the content folder; nothing for a file that goes
- * @param more checks of a folder in which the first found nothing
  */
-export function contentWith(
-  texts: Record<string, string | undefined>,
-  more: (folder: string) => Problem[] = () => [],
-): Checked {
+export function contentWith(texts: Record<string, string | undefined>): Checked {
   const folder = mkdtempSync(path.join(tmpdir(), "edited-"));
   try {
     cpSync(contentFolder, folder, { recursive: true });
@@ -39,9 +35,7 @@ export function contentWith(
     );
     // What decides which languages there are is read by those who do not tell mistakes.
     if (broken.length > 0) return { problems: broken };
-    const content = readContent(fixedAddresses(folder), folder);
-    const problems = more(folder);
-    return problems.length > 0 ? { problems } : { problems, content };
+    return { problems: [], content: readContent(fixedAddresses(folder), folder) };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems };
     throw error;
