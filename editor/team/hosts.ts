@@ -12,7 +12,7 @@ import type { Team } from "#editor/server/known.ts";
 import type { Log } from "#server/log.ts";
 import type { Person } from "./person.ts";
 import { countBehind, publishBranch, type Update, updateBranch } from "./person-branch.ts";
-import { AS_FORM, AS_PAGE, forward, sendBack } from "./proxy.ts";
+import { AS_FORM, AS_PAGE, forward } from "./proxy.ts";
 import type { Repository } from "./repository.ts";
 import { closedPolicy, sendJson, sendWaiting, soon } from "./responses.ts";
 import type { Workspaces } from "./workspaces.ts";
@@ -46,6 +46,7 @@ interface Needed {
 }
 
 const NOTHING_HERE = "There is nothing here.";
+const UNKEPT = { "cache-control": "no-store" };
 
 export function createHosts({ repository, workspaces, origin, previewOrigin, log }: Needed) {
   const { main } = repository;
@@ -64,9 +65,9 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
     if (pathname === `${API}team`) return sendJson(response, 200, await teamOf(person));
     if (isForm && !(await soon(workspaces.open(person)))) return sendWaiting(response);
     const { socket } = await workspaces.open(person);
-    const answer = await forward(request, { socket, address: pathname + search, headers: AS_FORM });
     const policy = isForm ? {} : { "content-security-policy": closedPolicy() };
-    return sendBack(answer, response, { ...policy, "cache-control": "no-store" });
+    const target = { socket, address: pathname + search, headers: AS_FORM };
+    await forward(request, response, target, { ...policy, ...UNKEPT });
   }
 
   async function teamOf(person: Person): Promise<Team> {
@@ -87,16 +88,11 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
         ? await readBody(request, MAX_PICTURE_BYTES, TOO_LARGE)
         : await readBody(request, MAX_JSON_BYTES);
     const { worktree, socket } = await workspaces.open(person);
-    const address = url.pathname + url.search;
-    const answer = await worktree.exclusive(() =>
-      forward(request, { socket, address, headers: AS_FORM, body }),
-    );
+    const target = { socket, address: url.pathname + url.search, headers: AS_FORM, body };
+    const own = { "content-security-policy": closedPolicy(), ...UNKEPT };
+    const status = await worktree.exclusive(() => forward(request, response, target, own));
     // Not which words: those are in the repository alone.
-    if (answer.statusCode === 200) log.info({ who: person.mail, did: what }, "changed");
-    return sendBack(answer, response, {
-      "content-security-policy": closedPolicy(),
-      "cache-control": "no-store",
-    });
+    if (status === 200) log.info({ who: person.mail, did: what }, "changed");
   }
 
   async function update(person: Person): Promise<Update> {
@@ -139,17 +135,10 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
     if (NOT_ON_PAGES.test(url.pathname) || request.headers["service-worker"]) {
       throw new HttpError(NOTHING_HERE, 404);
     }
-    const isPage = request.headers["sec-fetch-mode"] === "navigate";
-    const opening = workspaces.open(person);
-    const workspace = await (isPage ? soon(opening) : opening);
-    if (!workspace) return sendWaiting(response, origin);
-    const { socket } = workspace;
-    const address = url.pathname + url.search;
-    const answer = await forward(request, { socket, address, headers: AS_PAGE });
-    return sendBack(answer, response, {
-      "content-security-policy": `frame-ancestors ${origin}`,
-      "cache-control": answer.headers["cache-control"] ?? "no-store",
-    });
+    const { socket } = await workspaces.open(person);
+    const target = { socket, address: url.pathname + url.search, headers: AS_PAGE };
+    const own = { "content-security-policy": `frame-ancestors ${origin}` };
+    await forward(request, response, target, own);
   }
 
   return { form, preview };

@@ -1,6 +1,12 @@
 /** Forwards a request to a person's server, without anything that says who asked. */
 import { HttpError } from "#editor/server/requests.ts";
-import { type IncomingMessage, request as send, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as send,
+  type ServerResponse,
+} from "node:http";
 
 /** Cookies and what the login says are not among them. */
 const REQUEST_HEADERS = [
@@ -42,37 +48,35 @@ interface Target {
   body?: Buffer | undefined;
 }
 
-/** @throws HttpError 502 if the person's server does not answer */
-export function forward(
+/**
+ * @param own headers of ours, which replace the same ones of the answer
+ * @returns its status, as soon as its head has come
+ * @throws HttpError 502 if the person's server does not answer
+ */
+export async function forward(
   { method, headers: all }: IncomingMessage,
-  { socket, address, headers, body }: Target,
-): Promise<IncomingMessage> {
-  const kept = REQUEST_HEADERS.flatMap((name) => (all[name] ? [[name, all[name]]] : []));
-  return new Promise((resolve, reject) => {
-    const sent = send({
-      socketPath: socket,
-      method,
-      path: address,
-      headers: { ...Object.fromEntries(kept), ...headers },
-      // A kept connection could end just now.
-      agent: false,
-    });
-    sent.once("response", resolve);
-    sent.once("error", () => reject(new HttpError("The editor was interrupted. Try again.", 502)));
-    sent.end(body);
-  });
-}
-
-/** @param own headers of ours, which replace the same ones of the answer */
-export function sendBack(
-  answer: IncomingMessage,
   response: ServerResponse,
+  { socket, address, headers, body }: Target,
   own: Record<string, string>,
-) {
-  const headers = { ...answer.headers, ...own };
-  for (const name of REMOVED_FROM_ANSWER) delete headers[name];
-  response.writeHead(answer.statusCode ?? 502, headers);
+): Promise<number> {
+  const kept = REQUEST_HEADERS.flatMap((name) => (all[name] ? [[name, all[name]]] : []));
+  const sent = send({
+    socketPath: socket,
+    method,
+    path: address,
+    headers: { ...Object.fromEntries(kept), ...headers },
+    // A kept connection could end just now.
+    agent: false,
+  }).end(body);
+  const [answer] = (await once(sent, "response").catch(() => {
+    throw new HttpError("The editor was interrupted. Try again.", 502);
+  })) as [IncomingMessage];
+  const answered = { "cache-control": "no-store", ...answer.headers, ...own };
+  for (const name of REMOVED_FROM_ANSWER) delete (answered as IncomingHttpHeaders)[name];
+  const status = answer.statusCode ?? 502;
+  response.writeHead(status, answered);
   answer.pipe(response);
   answer.once("error", () => response.destroy());
   response.once("close", () => answer.destroy());
+  return status;
 }

@@ -37,11 +37,10 @@ export function sendSmallPage(
 }
 
 /** Shown while a workspace takes more than a moment to start; loads itself again every second. */
-export const sendWaiting = (response: ServerResponse, frameAncestor?: string) =>
+export const sendWaiting = (response: ServerResponse) =>
   sendSmallPage(response, 200, {
     message: "Your place is being prepared: the newest words, and a page to look at them.",
     below: `<script>${RELOAD}</script>`,
-    frameAncestor,
   });
 
 export function sendJson(response: ServerResponse, status: number, value: unknown) {
