@@ -11,7 +11,7 @@ const EVERYBODY = "everybody";
 
 /** To be left alone and to be forgotten is everybody's right: nobody else's forms get in the way. */
 const RIGHTS = /^\/(?:stop|request-delete-account|waiting)(?:[/.]|$)/;
-/** Forms of tools are only answered: nobody stores them, or remembers them for a moment. */
+/** Forms of tools are only answered: nobody stores them. */
 const TOOLS = /^\/tools(?:[/.]|$)/;
 /** Of both, a household may send more. */
 const WIDER_FACTOR = 10;
@@ -32,7 +32,7 @@ export function rateLimit(perMinute: number): RateLimit {
 
 const inAnyLanguage = (path: string) => path.slice(prefixOf(languageNamedIn(path)).length);
 const isRight = (path: string) => RIGHTS.test(inAnyLanguage(path));
-export const isOnlyAnswered = (path: string) => TOOLS.test(inAnyLanguage(path));
+const isOnlyAnswered = (path: string) => TOOLS.test(inAnyLanguage(path));
 
 export interface FormLimits {
   /** Counts one more form at this path, and tells whether it may be taken. */
@@ -45,16 +45,14 @@ export interface FormLimits {
 export function formLimits(perMinute: number): FormLimits {
   if (perMinute === 0) return { allow: async () => true, kept: async () => undefined };
   const one = rateLimit(perMinute);
-  const oneByRight = rateLimit(perMinute * WIDER_FACTOR);
-  const oneAnswered = rateLimit(perMinute * WIDER_FACTOR);
+  const wider = rateLimit(perMinute * WIDER_FACTOR);
   const all = new RateLimiterMemory({
     points: perMinute * BUSY_VISITORS,
     duration: WINDOW_SECONDS,
   });
   return {
     async allow(address, path) {
-      if (isRight(path)) return oneByRight(address);
-      if (isOnlyAnswered(path)) return oneAnswered(address);
+      if (isRight(path) || isOnlyAnswered(path)) return wider(address);
       if (!(await one(address))) return false;
       return (await all.get(EVERYBODY))?.remainingPoints !== 0;
     },

@@ -4,8 +4,7 @@ import { createHeaders } from "@remix-run/node-fetch-server";
 import { isHost } from "#server/address.ts";
 import { clientAddress, hasUnknownProxy, type Proxies } from "#server/client-address.ts";
 import type { EncodedResponse } from "#server/encoded-response.ts";
-import type { FormDeduplication } from "#server/form-deduplication.ts";
-import { type FormLimits, isOnlyAnswered } from "#server/rate-limit.ts";
+import type { FormLimits } from "#server/rate-limit.ts";
 import { readBody } from "#server/read-body.ts";
 
 /** Only this server writes this header; what visitors send under its name is dropped. */
@@ -17,7 +16,6 @@ export interface Forms {
   /** React Router, for a form that was sent. */
   handle: (request: Request) => Promise<EncodedResponse>;
   limits: FormLimits;
-  once: FormDeduplication<EncodedResponse>;
   /** Our own, before this server. */
   proxies: Proxies;
   /** Is told when a proxy seems to be ours which we do not know. */
@@ -31,7 +29,7 @@ export interface Forms {
  */
 export async function receiveForm(
   message: IncomingMessage,
-  { handle, limits, once, proxies, onUnknownProxy }: Forms,
+  { handle, limits, proxies, onUnknownProxy }: Forms,
 ): Promise<EncodedResponse | undefined> {
   if (hasUnknownProxy(message, proxies)) onUnknownProxy();
   const client = clientAddress(message, proxies);
@@ -42,13 +40,10 @@ export async function receiveForm(
   const headers = createHeaders(message);
   headers.set(CLIENT_ADDRESS, client);
   const url = new URL(address, originOf(message, proxies.most > 0));
-  const send = async () => {
-    const answer = await handle(new Request(url, { method: "POST", headers, body }));
-    // An answer is a refusal, or the way to a confirmation.
-    if (answer.status < 400) await limits.kept(path);
-    return answer;
-  };
-  return isOnlyAnswered(path) ? send() : once([client, address, body], send);
+  const answer = await handle(new Request(url, { method: "POST", headers, body }));
+  // An answer is a refusal, or the way to a confirmation.
+  if (answer.status < 400) await limits.kept(path);
+  return answer;
 }
 
 /**

@@ -11,7 +11,6 @@ import { createRequestService } from "#requests/request-service.server.ts";
 import { countingSent, countVisits, takeAnalyticsBeacons } from "#server/analytics.ts";
 import { takeFailedStarts, takeViolations } from "#server/browser-reports.ts";
 import { encodeRendered, type EncodedResponse } from "#server/encoded-response.ts";
-import { createFormDeduplication } from "#server/form-deduplication.ts";
 import { gracefulShutdown } from "#server/graceful-shutdown.ts";
 import { createHealthAnswers } from "#server/health.ts";
 import { createHttpServer, listenAddress } from "#server/http-server.ts";
@@ -85,8 +84,6 @@ export function serve(clientFolder: string) {
       // What is kept does not wait for what is looked at.
       handle: render,
       limits: formLimits(settings.RATE_LIMIT),
-      // Load tests send the same form again and again, and mean it.
-      once: settings.RATE_LIMIT > 0 ? createFormDeduplication() : (_parts, send) => send(),
       proxies: settings.TRUST_PROXY,
       onUnknownProxy: tellUnknownProxy,
     },

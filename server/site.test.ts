@@ -75,7 +75,6 @@ beforeEach(async () => {
         sent = await request.text();
         return page("received", now.formStatus);
       },
-      once: (_parts, send) => send(),
       limits: {
         allow: async () => now.maySend,
         kept: async (at) => void kept.push(at),

@@ -25,7 +25,8 @@ export interface Submitter {
   page: string;
   /** The visitor's network address. */
   from: string;
-  formKey: string | undefined;
+  /** By which the same form sent again is the same request. */
+  formKey: string;
 }
 
 /** What content says of a form's questions. */

@@ -1,4 +1,6 @@
-/** For tests: sends the form for prices as a browser without scripts does. */
+/** For tests: sends the form for prices, each time as another one, though the answers are the same. */
+import { randomUUID } from "node:crypto";
+import { FORM_KEY } from "#app/forms/answer.ts";
 import { service, ZIP } from "../../tests/content.ts";
 
 export const VISITOR = {
@@ -39,7 +41,7 @@ export async function sendTo(
     method: "POST",
     headers: { ...headers, connection: "close" },
     redirect: "manual",
-    body: new URLSearchParams(fields),
+    body: new URLSearchParams({ [FORM_KEY]: randomUUID(), ...fields }),
   });
   const html = await answer.text();
   return {

@@ -35,8 +35,10 @@ test("a request for a price goes through, and its receipt is for the visitor alo
   page.check(questions.way.text);
   page.fill(questions.phone.label, "561.555.0100");
   page.fill(questions.name.label, "Rosa Bell");
-  const receipt = await page.press(submit);
+  // As by a double click.
+  const [receipt, again] = await Promise.all([page.press(submit), page.press(submit)]);
   expect(receipt.address).toMatch(/^\/free-pricing\/sent\/[0-9a-f]{32}$/);
+  expect(again.address).toBe(receipt.address);
   expect(receipt.heading).toBe(pricing.sent.heading);
   expect(all(receipt.main, "dd").map(said)).toContain("(561) 555-0100");
   expect(receipt.headers.get("cache-control")).toBe("no-store");
