@@ -4,6 +4,10 @@ import { parse } from "yaml";
 import { fromPhone } from "#editor/server/pictures/testing/photographs.ts";
 import { alert, open, openFirstPart, preview, says, source, test } from "./editor-page.ts";
 
+/** To make the files of a picture takes its time on a busy machine. */
+const MADE = { timeout: 240_000 };
+test.setTimeout(600_000);
+
 const dialogOf = (page: Page) => page.getByRole("dialog");
 const put = (page: Page) => dialogOf(page).getByRole("button", { name: "Put it there" });
 const choose = (page: Page) =>
@@ -42,7 +46,7 @@ test("swaps a picture for a phone's photograph", async ({ page }) => {
   await expect(put(page)).toBeDisabled();
   await shows(page).fill("Two installers on a roof");
   await put(page).click();
-  await expect(dialogOf(page)).toBeHidden({ timeout: 60_000 });
+  await expect(dialogOf(page)).toBeHidden(MADE);
 
   await says(files[0], withPicture(english, "crew-lake-worth", "Two installers on a roof"));
   // Until somebody says it in Spanish.
