@@ -1,6 +1,5 @@
 /** What has many entries, like the facts with their sources, is chosen by its words. */
-import { useState } from "react";
-import { CloseButton, Dialog, closeDialog } from "./dialog.tsx";
+import { CloseButton, DialogButton, closeDialog } from "./dialog.tsx";
 import { type FieldProps, useEditingContext } from "./editing-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { SearchList } from "./search-list.tsx";
@@ -15,6 +14,7 @@ export interface Choice {
 }
 
 interface PickProps {
+  id?: string;
   /** On the button that opens the list. */
   label: string;
   heading: string;
@@ -22,45 +22,31 @@ interface PickProps {
   onPick: (id: string) => void;
 }
 
-export function Pick({ label, heading, choices, onPick, ...button }: PickProps & { id?: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button {...button} type="button" className={styles.pick} onClick={() => setOpen(true)}>
-        {label}
-      </button>
-      {isOpen && (
-        <Dialog heading={heading} onClose={() => setOpen(false)}>
-          <Choices {...{ choices, onPick }} />
-        </Dialog>
+export const Pick = ({ choices, onPick, ...button }: PickProps) => (
+  <DialogButton {...button} buttonClass={styles.pick}>
+    <SearchList
+      label="Find by any of its words"
+      all={choices}
+      textOf={({ id, says, sentence = "" }) => `${id} ${says} ${sentence}`}
+      className={styles.choices}
+      aside={<CloseButton>Cancel</CloseButton>}
+    >
+      {({ id, says, sentence }) => (
+        <li key={id}>
+          <button
+            type="button"
+            onClick={(event) => {
+              closeDialog(event);
+              onPick(id);
+            }}
+          >
+            {sentence ?? says}
+            {sentence && <small>{says}</small>}
+          </button>
+        </li>
       )}
-    </>
-  );
-}
-
-const Choices = ({ choices, onPick }: Pick<PickProps, "choices" | "onPick">) => (
-  <SearchList
-    label="Find by any of its words"
-    all={choices}
-    textOf={({ id, says, sentence = "" }) => `${id} ${says} ${sentence}`}
-    className={styles.choices}
-    aside={<CloseButton>Cancel</CloseButton>}
-  >
-    {({ id, says, sentence }) => (
-      <li key={id}>
-        <button
-          type="button"
-          onClick={(event) => {
-            closeDialog(event);
-            onPick(id);
-          }}
-        >
-          {sentence ?? says}
-          {sentence && <small>{says}</small>}
-        </button>
-      </li>
-    )}
-  </SearchList>
+    </SearchList>
+  </DialogButton>
 );
 
 export function ClaimField(props: FieldProps) {

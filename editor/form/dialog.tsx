@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 interface DialogProps {
   heading: string;
@@ -25,6 +25,24 @@ export function Dialog({ heading, className, isOpen = true, onClose, children }:
       </h2>
       {children}
     </dialog>
+  );
+}
+
+interface DialogButtonProps extends Pick<DialogProps, "heading" | "className" | "children"> {
+  id?: string | undefined;
+  label: string;
+  buttonClass: string | undefined;
+}
+
+export function DialogButton({ id, label, buttonClass, ...dialog }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button id={id} type="button" className={buttonClass} onClick={() => setOpen(true)}>
+        {label}
+      </button>
+      {isOpen && <Dialog {...dialog} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 /** All kinds of sections, each with what it looks like and what it is. */
-import { useState } from "react";
 import { useEditingContext } from "./editing-context.ts";
-import { CloseButton, Dialog, closeDialog } from "./dialog.tsx";
+import { CloseButton, DialogButton, closeDialog } from "./dialog.tsx";
 import { SearchList } from "./search-list.tsx";
 import fields from "./fields.module.css";
 import styles from "./section-picker.module.css";
@@ -13,22 +12,39 @@ interface Props {
 }
 
 export function SectionPicker({ id, label, onPick }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const { known } = useEditingContext();
   return (
-    <>
-      <button id={id} type="button" className={fields.add} onClick={() => setOpen(true)}>
-        {label}
-      </button>
-      {isOpen && (
-        <Dialog
-          heading="Which kind of section?"
-          className={styles.picker}
-          onClose={() => setOpen(false)}
-        >
-          <Kinds onPick={onPick} />
-        </Dialog>
-      )}
-    </>
+    <DialogButton
+      {...{ id, label }}
+      buttonClass={fields.add}
+      heading="Which kind of section?"
+      className={styles.picker}
+    >
+      <SearchList
+        label="Find a kind"
+        placeholder="steps, table, picture …"
+        all={known.kinds}
+        textOf={({ kind, title, description }) => `${kind} ${title} ${description}`}
+        className={fields.tiles}
+        aside={<CloseButton>Cancel</CloseButton>}
+      >
+        {({ kind, title, description }) => (
+          <li key={kind}>
+            <button
+              type="button"
+              onClick={(event) => {
+                closeDialog(event);
+                onPick(kind);
+              }}
+            >
+              <img src={pictureOfKind(kind)} alt="" width="240" height="150" />
+              <b>{title}</b>
+              <span className={fields.note}>{plain(description)}</span>
+            </button>
+          </li>
+        )}
+      </SearchList>
+    </DialogButton>
   );
 }
 
@@ -38,36 +54,6 @@ const plain = (description: string) =>
     .split("; ")
     .filter((part) => !/content\/|`/.test(part))
     .join("; ");
-
-function Kinds({ onPick }: Pick<Props, "onPick">) {
-  const { known } = useEditingContext();
-  return (
-    <SearchList
-      label="Find a kind"
-      placeholder="steps, table, picture …"
-      all={known.kinds}
-      textOf={({ kind, title, description }) => `${kind} ${title} ${description}`}
-      className={fields.tiles}
-      aside={<CloseButton>Cancel</CloseButton>}
-    >
-      {({ kind, title, description }) => (
-        <li key={kind}>
-          <button
-            type="button"
-            onClick={(event) => {
-              closeDialog(event);
-              onPick(kind);
-            }}
-          >
-            <img src={pictureOfKind(kind)} alt="" width="240" height="150" />
-            <b>{title}</b>
-            <span className={fields.note}>{plain(description)}</span>
-          </button>
-        </li>
-      )}
-    </SearchList>
-  );
-}
 
 /** Small pictures of kinds of sections: `npm run kind-pictures` makes them. */
 const files = import.meta.glob<string>("../kinds/*.avif", {

@@ -1,7 +1,7 @@
 /** A review that goes leaves its number behind, with the reason, which the page shows. */
 import { useState } from "react";
 import type { Path } from "#editor/writing/edit.ts";
-import { CloseButton, Dialog, closeDialog } from "./dialog.tsx";
+import { CloseButton, DialogButton, closeDialog } from "./dialog.tsx";
 import { useEditingContext } from "./editing-context.ts";
 import { Labeled } from "./field-frame.tsx";
 import { focusSoon, theHeading } from "./focus.ts";
@@ -13,7 +13,6 @@ export const REVIEWS = "reviews.yaml";
 
 export function TakeDownReview({ number, path }: { number: number; path: Path }) {
   const { editWith, known } = useEditingContext();
-  const [isOpen, setOpen] = useState(false);
   const [why, setWhy] = useState("");
   const [failure, setFailure] = useState("");
 
@@ -34,47 +33,41 @@ export function TakeDownReview({ number, path }: { number: number; path: Path })
   }
 
   return (
-    <>
-      <button type="button" className={fields.add} onClick={() => setOpen(true)}>
-        Take this review down …
-      </button>
-      {isOpen && (
-        <Dialog
-          heading={`Take review no. ${number} down?`}
-          className={styles.dialog}
-          onClose={() => setOpen(false)}
+    <DialogButton
+      label="Take this review down …"
+      buttonClass={fields.add}
+      heading={`Take review no. ${number} down?`}
+      className={styles.dialog}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void takeDown(event.currentTarget);
+        }}
+      >
+        <Labeled
+          id="because"
+          label="Why does it go?"
+          hint={`Visitors read: No. ${number} was removed, because …`}
+          problems={failure ? [failure] : []}
         >
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void takeDown(event.currentTarget);
-            }}
-          >
-            <Labeled
-              id="because"
-              label="Why does it go?"
-              hint={`Visitors read: No. ${number} was removed, because …`}
-              problems={failure ? [failure] : []}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  required
-                  placeholder="its writer withdrew it"
-                  value={why}
-                  onChange={({ target }) => setWhy(target.value)}
-                />
-              )}
-            </Labeled>
-            <div className={styles.buttons}>
-              <button type="submit" className={styles.main}>
-                Take it down
-              </button>
-              <CloseButton>Keep it</CloseButton>
-            </div>
-          </form>
-        </Dialog>
-      )}
-    </>
+          {(control) => (
+            <input
+              {...control}
+              required
+              placeholder="its writer withdrew it"
+              value={why}
+              onChange={({ target }) => setWhy(target.value)}
+            />
+          )}
+        </Labeled>
+        <div className={styles.buttons}>
+          <button type="submit" className={styles.main}>
+            Take it down
+          </button>
+          <CloseButton>Keep it</CloseButton>
+        </div>
+      </form>
+    </DialogButton>
   );
 }
