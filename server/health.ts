@@ -49,9 +49,8 @@ export function sharedLook<State>(check: () => Promise<State>): () => Promise<St
   };
 }
 
-function withinTime<Result>(promise: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("took too long")), LONGEST_CHECK_MS);
-    void promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+function withinTime<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise: tooLong, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("took too long")), LONGEST_CHECK_MS);
+  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
 }
