@@ -1,11 +1,13 @@
-/** Copies of the database, made while the site runs. They hold personal data: so for days, not years. */
-import { execFile } from "node:child_process";
+/**
+ * Copies of the SQLite file, made while the site runs. They hold personal data: so for days, not years.
+ * PostgreSQL has programs of its own for it.
+ */
 import { constants, existsSync, statSync } from "node:fs";
 import { copyFile, link, mkdir, mkdtemp, open, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { getSystemErrorMessage, promisify } from "node:util";
-import { type DatabaseLocation, sqliteFileIn } from "#requests/keeping/database.server.ts";
+import { getSystemErrorMessage } from "node:util";
+import { sqliteFileIn } from "#requests/keeping/database.server.ts";
 
 /** Without waiting, another process that writes just now would end the copying. */
 const LOCK_WAIT_MS = 10_000;
@@ -26,12 +28,12 @@ export class NamedFileError extends Error {}
 /**
  * Makes a copy that only we may read. It is there whole, or not at all, and replaces no file.
  *
+ * @param from the folder of the database
  * @param to a file, or a folder, in which it gets a name of its own
  * @returns the file
- * @throws NamedFileError when it cannot be there; other errors when the database cannot be copied,
- * of which one names a program that is missing
+ * @throws NamedFileError when it cannot be there; other errors when the database cannot be copied
  */
-export async function backUp(from: DatabaseLocation, to: string, now: Date): Promise<string> {
+export async function backUp(from: string, to: string, now: Date): Promise<string> {
   const isFolder = to.endsWith(path.sep) || statSync(to, { throwIfNoEntry: false })?.isDirectory();
   const file = path.resolve(isFolder ? path.join(to, `requests-${timeInName(now)}.copy`) : to);
   const folder = path.dirname(file);
@@ -42,7 +44,7 @@ export async function backUp(from: DatabaseLocation, to: string, now: Date): Pro
     try {
       const made = path.join(workshop, "copy");
       await writeFile(made, "", { mode: 0o600 });
-      await copyDatabase(from, made);
+      copyDatabase(sqliteFileIn(from), made);
       await giveName(made, file);
     } finally {
       await rm(workshop, { recursive: true, force: true });
@@ -55,12 +57,7 @@ export async function backUp(from: DatabaseLocation, to: string, now: Date): Pro
   return file;
 }
 
-async function copyDatabase({ DATABASE_URL, DATA_DIR }: DatabaseLocation, to: string) {
-  if (DATABASE_URL) {
-    const options = ["--format=custom", "--no-owner", `--file=${to}`];
-    return runPostgres("pg_dump", options, DATABASE_URL);
-  }
-  const file = sqliteFileIn(DATA_DIR);
+function copyDatabase(file: string, to: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file} yet`);
   const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
   try {
@@ -77,32 +74,6 @@ async function giveName(made: string, file: string) {
   await written.close();
   // Not every disk knows links: that of a USB stick does not.
   await link(made, file).catch(() => copyFile(made, file, constants.COPYFILE_EXCL));
-}
-
-/**
- * Runs a program of PostgreSQL, which knows all that there is to copy.
- *
- * @param address of a database; its password is no argument, which everybody on the machine can read
- * @throws with what to do, when the program is missing, too old or fails
- */
-export async function runPostgres(
-  program: "pg_dump" | "pg_restore",
-  options: string[],
-  address: string,
-): Promise<void> {
-  const url = new URL(address);
-  const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) };
-  url.password = "";
-  try {
-    await promisify(execFile)(program, [`--dbname=${url.href}`, ...options], { env });
-  } catch (error) {
-    const { code, stderr = "" } = error as { code?: string | number; stderr?: string };
-    const words =
-      code === "ENOENT"
-        ? `${program} is not on this machine. Install the client of PostgreSQL, in the version of the server or newer: apt-get install postgresql-client`
-        : `${program} failed: ${stderr.trim()}`;
-    throw new Error(words, { cause: error });
-  }
 }
 
 /** What a database file is called once another has taken its place. */

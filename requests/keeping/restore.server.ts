@@ -3,10 +3,8 @@ import { existsSync } from "node:fs";
 import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout } from "node:timers/promises";
-import { sql } from "kysely";
 import { pareConsents } from "#requests/keeping/consent-records.server.ts";
-import { asideName, NamedFileError, runPostgres } from "#requests/keeping/copies.server.ts";
+import { asideName, NamedFileError } from "#requests/keeping/copies.server.ts";
 import {
   type Database,
   type DatabaseLocation,
@@ -31,35 +29,52 @@ export interface Restored {
 export class InUseError extends Error {}
 
 /**
+ * Does with a copy that was brought back what was promised to people since it was made.
+ *
+ * @param folder of what is kept besides the database
+ */
+export async function keepPromises(database: Database, folder: string): Promise<Restored> {
+  const { erased, forgotten } = await readErased(folder);
+  const rows = await database.queries.selectFrom("requests").select("reference").execute();
+  const again = rows.map(({ reference }) => reference).filter((one) => erased.has(one));
+  await pareConsents(database, [...forgotten, ...again]);
+  await eraseRequests(database, again);
+  const stopped = await suppressAgain(database, await readSuppressed(folder));
+  return { requests: rows.length - again.length, forgotten: again.length, stopped };
+}
+
+/**
+ * Puts a copy in the place of the SQLite file.
+ *
  * @throws InUseError when the site runs; NamedFileError when the copy is none; other errors when it
  * cannot be brought back. Then nothing is changed.
  */
 export async function restore(to: DatabaseLocation, copy: string, now: Date): Promise<Restored> {
-  await mustBeCopy(copy, to);
-  const { erased, forgotten } = await readErased(to.DATA_DIR);
-  const suppressed = await readSuppressed(to.DATA_DIR);
-  /** Does with the copy what was promised to people since it was made. */
-  const keepWord: KeepWord = async (database) => {
-    const rows = await database.queries.selectFrom("requests").select("reference").execute();
-    const again = rows.map(({ reference }) => reference).filter((one) => erased.has(one));
-    await pareConsents(database, [...forgotten, ...again]);
-    await eraseRequests(database, again);
-    const stopped = await suppressAgain(database, suppressed);
-    return { requests: rows.length - again.length, forgotten: again.length, stopped };
-  };
-  return to.DATABASE_URL
-    ? intoPostgres(to, to.DATABASE_URL, copy, keepWord)
-    : intoSqlite(to, copy, now, keepWord);
+  mustBeCopy(copy);
+  const folder = to.DATA_DIR;
+  const file = sqliteFileIn(folder);
+  if (isInUse(file)) throw new InUseError();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const STOP_KEY = await suppressionKey(to, async () => true);
+  const workshop = await mkdtemp(path.join(folder, "restoring-"));
+  try {
+    const made = sqliteFileIn(workshop);
+    await copyFile(copy, made);
+    await chmod(made, 0o600);
+    // Before it is in its place, so that nobody who was erased is there for a moment.
+    const database = await openDatabase({ DATA_DIR: workshop, STOP_KEY });
+    const restored = await keepPromises(database, folder).finally(database.close);
+    return { ...restored, before: await replaceSqlite(file, made, now) };
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
 }
 
-type KeepWord = (database: Database) => Promise<Restored>;
-
 /** @throws NamedFileError */
-async function mustBeCopy(file: string, { DATABASE_URL }: DatabaseLocation) {
+function mustBeCopy(file: string) {
   if (!existsSync(file)) throw new NamedFileError(`${file} is not there.`);
   try {
-    if (DATABASE_URL) await runPostgres("pg_restore", ["--list", file], DATABASE_URL);
-    else checkSqliteCopy(file);
+    checkSqliteCopy(file);
   } catch (error) {
     throw new NamedFileError(`${file} is no copy of our database: ${(error as Error).message}.`);
   }
@@ -75,25 +90,6 @@ function checkSqliteCopy(file: string) {
     copy.prepare("select reference from requests limit 1").get();
   } finally {
     copy.close();
-  }
-}
-
-async function intoSqlite(to: DatabaseLocation, copy: string, now: Date, keepWord: KeepWord) {
-  const folder = to.DATA_DIR;
-  const file = sqliteFileIn(folder);
-  if (isInUse(file)) throw new InUseError();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const STOP_KEY = await suppressionKey(to, async () => true);
-  const workshop = await mkdtemp(path.join(folder, "restoring-"));
-  try {
-    const made = sqliteFileIn(workshop);
-    await copyFile(copy, made);
-    await chmod(made, 0o600);
-    // Before it is in its place, so that nobody who was erased is there for a moment.
-    const restored = await withDatabase({ DATA_DIR: workshop, STOP_KEY }, keepWord);
-    return { ...restored, before: await replaceSqlite(file, made, now) };
-  } finally {
-    await rm(workshop, { recursive: true, force: true });
   }
 }
 
@@ -125,45 +121,4 @@ async function replaceSqlite(file: string, by: string, now: Date) {
   await rm(`${file}-shm`, { force: true });
   await rename(by, file);
   return hadOne ? before : undefined;
-}
-
-async function intoPostgres(
-  to: DatabaseLocation,
-  address: string,
-  copy: string,
-  keepWord: KeepWord,
-) {
-  if (await withDatabase(to, hasOtherSessions)) throw new InUseError();
-  const options = ["--clean", "--if-exists", "--no-owner", "--single-transaction", copy];
-  await runPostgres("pg_restore", options, address);
-  return withDatabase(to, keepWord);
-}
-
-/** PostgreSQL lists the sessions of a process that has just ended for a moment more. */
-const SESSIONS_END_WITHIN_MS = 2000;
-const LOOK_AGAIN_AFTER_MS = 100;
-
-async function hasOtherSessions({ queries }: Database): Promise<boolean> {
-  const end = Date.now() + SESSIONS_END_WITHIN_MS;
-  for (;;) {
-    const { rows } = await sql<{ count: string }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()
-        and backend_type = 'client backend'`.execute(queries);
-    if (Number(rows[0]?.count) === 0) return false;
-    if (Date.now() > end) return true;
-    await setTimeout(LOOK_AGAIN_AFTER_MS);
-  }
-}
-
-async function withDatabase<Result>(
-  place: DatabaseLocation,
-  work: (database: Database) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase(place);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
 }

@@ -10,7 +10,7 @@ import {
   type Terminal,
   UsageError,
 } from "#requests/staff/command.ts";
-import { backup, restore } from "#requests/staff/copies.server.ts";
+import { backup, restore, restored } from "#requests/staff/copies.server.ts";
 import { deadLetters, dismiss, retry } from "#requests/staff/dead-letters.server.ts";
 import { exportRequests } from "#requests/staff/export.server.ts";
 import { forget } from "#requests/staff/forget.server.ts";
@@ -39,6 +39,7 @@ const COMMANDS: Record<string, Command> = {
   dismiss,
   backup,
   restore,
+  restored,
 };
 
 interface Place {
