@@ -21,12 +21,6 @@ import type { Workspaces } from "./workspaces.ts";
 const FILES = /^\/(edit\/[\w./-]*|images\/[\w.-]+|icon\.svg)$/;
 const API = "/edit/api/";
 
-/**
- * The editor, and Vite's way into one's own text editor. The person's server knows them in other letters and
- * before a dot, too.
- */
-const NOT_ON_PAGES = /^\/(edit|__open-in-editor)([/.]|$)/i;
-
 /** A request of somebody who may edit. */
 interface PersonRequest {
   request: IncomingMessage;
@@ -131,10 +125,8 @@ export function createHosts({ repository, workspaces, origin, previewOrigin, log
     if (request.method !== "GET" && request.method !== "HEAD") {
       throw new HttpError("Forms are not taken here: the page is only looked at.", 405);
     }
-    // A service worker would stay in the browser, and keep pages there.
-    if (NOT_ON_PAGES.test(url.pathname) || request.headers["service-worker"]) {
-      throw new HttpError(NOTHING_HERE, 404);
-    }
+    // It would stay in the browser, and keep pages there.
+    if (request.headers["service-worker"]) throw new HttpError(NOTHING_HERE, 404);
     const { socket } = await workspaces.open(person);
     const target = { socket, address: url.pathname + url.search, headers: AS_PAGE };
     const own = { "content-security-policy": `frame-ancestors ${origin}` };

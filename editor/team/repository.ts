@@ -93,8 +93,6 @@ const CONFIG = {
   "remote.origin.fetch": "+refs/heads/*:refs/remotes/origin/*",
   "core.hooksPath": "/dev/null",
   "core.symlinks": "false",
-  "core.fsmonitor": "false",
-  "protocol.ext.allow": "never",
   "fetch.recurseSubmodules": "false",
   "gc.auto": "0",
   "user.name": "Editor",
