@@ -23,7 +23,7 @@ interface Asked<F extends Field> {
   onlyIf?: OnlyIf;
 }
 
-/** An answer of its own, under the question's name: JSON, the webhook and `export --json` carry it. */
+/** An answer of its own, under the question's name: the webhook carries it. */
 interface KeptAsAnswer<Answer> {
   kept: "answer";
   /** Stands for it in requests that were kept before the question was asked. */
@@ -37,7 +37,7 @@ interface KeptAsAnswer<Answer> {
     show: string | null;
     /** In which column of `list` it stands, and where in it. */
     list: { column: "what" | "way"; place: number } | null;
-    /** The column of `export --csv`. Forms may share one. */
+    /** The column of `export`. Forms may share one. */
     csv: string | null;
   };
 }

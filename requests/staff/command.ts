@@ -12,8 +12,6 @@ export interface Terminal {
 interface Options {
   since?: string;
   all?: boolean;
-  csv?: boolean;
-  json?: boolean;
   yes?: boolean;
   undo?: boolean;
   service?: string;

@@ -2,26 +2,17 @@ import { shownPhone } from "#questions/contact.ts";
 import type { Questions } from "#questions/form-question.ts";
 import { CONSENTS, FORMS } from "#questions/forms.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
-import { type Command, UsageError } from "#requests/staff/command.ts";
+import type { Command } from "#requests/staff/command.ts";
 import { requestsSince } from "#requests/staff/list.server.ts";
 import { answersForStaff, inStaffOrder, stateOf, yesOrNo } from "#requests/staff/words.ts";
 
 export const exportRequests: Command = {
-  usage: "export --csv|--json [--since 2026-11-01]",
-  does: "writes all requests to standard output",
-  options: { csv: { type: "boolean" }, json: { type: "boolean" }, since: { type: "string" } },
+  usage: "export [--since 2026-11-01]",
+  does: "writes all requests to standard output, as CSV",
+  options: { since: { type: "string" } },
   async run({ database, options }) {
-    if (Boolean(options.csv) === Boolean(options.json)) {
-      throw new UsageError("export needs either --csv or --json.");
-    }
     const requests = await requestsSince(database, options.since);
-    if (options.csv) return csv(Object.keys(COLUMNS), requests.map(rowOf));
-    const all = requests.map((request) => ({
-      ...request,
-      state: stateOf(request),
-      ...(request.kind === "deletion" && { deleteBy: deletionDue(request) }),
-    }));
-    return JSON.stringify(all, null, 2);
+    return csv(Object.keys(COLUMNS), requests.map(rowOf));
   },
 };
 
