@@ -2,8 +2,8 @@
  * Copies of the SQLite file, made while the site runs. They hold personal data: so for days, not years.
  * PostgreSQL has programs of its own for it.
  */
-import { constants, existsSync, statSync } from "node:fs";
-import { copyFile, link, mkdir, mkdtemp, open, readdir, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getSystemErrorMessage } from "node:util";
@@ -14,7 +14,7 @@ const LOCK_WAIT_MS = 10_000;
 const DAY_MS = 24 * 3_600_000;
 
 const TIME = String.raw`(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\dZ)`;
-/** Copies that get a name by themselves, like `requests-2026-11-22T03-04-05Z.copy`. */
+/** What copies are called, like `requests-2026-11-22T03-04-05Z.copy`. */
 export const COPY = new RegExp(`^requests-${TIME}\\.copy$`);
 /** What a restore put aside, with its journal if it had one. */
 export const ASIDE = new RegExp(`^requests\\.sqlite\\.before-${TIME}(?:-wal)?$`);
@@ -26,26 +26,26 @@ export const KEEP_ASIDE_DAYS = 14;
 export class NamedFileError extends Error {}
 
 /**
- * Makes a copy that only we may read. It is there whole, or not at all, and replaces no file.
+ * Makes a copy that only we may read. It is there whole, or not at all.
  *
  * @param from the folder of the database
- * @param to a file, or a folder, in which it gets a name of its own
+ * @param folder in which it gets a name by its time
  * @returns the file
  * @throws NamedFileError when it cannot be there; other errors when the database cannot be copied
  */
-export async function backUp(from: string, to: string, now: Date): Promise<string> {
-  const isFolder = to.endsWith(path.sep) || statSync(to, { throwIfNoEntry: false })?.isDirectory();
-  const file = path.resolve(isFolder ? path.join(to, `requests-${timeInName(now)}.copy`) : to);
-  const folder = path.dirname(file);
+export async function backUp(from: string, folder: string, now: Date): Promise<string> {
+  const file = path.resolve(folder, `requests-${timeInName(now)}.copy`);
   try {
-    if (isFolder) await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     // Beside it, so that it can get its name at once when it is whole.
     const workshop = await mkdtemp(path.join(folder, "copying-"));
     try {
       const made = path.join(workshop, "copy");
       await writeFile(made, "", { mode: 0o600 });
       copyDatabase(sqliteFileIn(from), made);
-      await giveName(made, file);
+      const written = await open(made, "r+");
+      await written.sync().finally(() => written.close());
+      await rename(made, file);
     } finally {
       await rm(workshop, { recursive: true, force: true });
     }
@@ -65,15 +65,6 @@ function copyDatabase(file: string, to: string) {
   } finally {
     database.close();
   }
-}
-
-/** @throws where something has that name: `rename` would replace it */
-async function giveName(made: string, file: string) {
-  const written = await open(made, "r+");
-  await written.sync();
-  await written.close();
-  // Not every disk knows links: that of a USB stick does not.
-  await link(made, file).catch(() => copyFile(made, file, constants.COPYFILE_EXCL));
 }
 
 /** What a database file is called once another has taken its place. */

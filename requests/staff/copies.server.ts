@@ -1,4 +1,3 @@
-import path from "node:path";
 import { backUp, COPY, eraseOlder, KEEP_ASIDE_DAYS } from "#requests/keeping/copies.server.ts";
 import type { DatabaseLocation } from "#requests/keeping/database.server.ts";
 import {
@@ -11,18 +10,18 @@ import { suppressionKeyFile } from "#requests/keeping/suppression-key.server.ts"
 import { type Command, NothingDoneError, UsageError } from "#requests/staff/command.ts";
 
 export const backup: Command = {
-  usage: "backup FILE|FOLDER/ [--keep-days N]",
-  does: "copies the database while the site runs, and replaces no file; erases copies older than so many days there",
+  usage: "backup FOLDER [--keep-days N]",
+  does: "copies the database into a folder while the site runs; erases copies older than so many days there",
   options: { "keep-days": { type: "string" } },
   words: "needed",
-  async runShut({ words: file, options, location }) {
+  async runShut({ words: folder, options, location }) {
     const days = daysOf(options["keep-days"]);
     const now = new Date();
     mustBeSqlite(location);
     const { STOP_KEY, DATA_DIR } = location;
-    const made = await backUp(DATA_DIR, file, now);
+    const made = await backUp(DATA_DIR, folder, now);
     const key = STOP_KEY === undefined ? suppressionKeyFile(DATA_DIR) : "your STOP_KEY";
-    const old = days === undefined ? [] : await eraseOlder(path.dirname(made), COPY, days, now);
+    const old = days === undefined ? [] : await eraseOlder(folder, COPY, days, now);
     return [
       `Copied to ${made}.`,
       `Elsewhere it works only with ${key}: keep that too, apart from the copies.`,
