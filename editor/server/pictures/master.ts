@@ -45,7 +45,8 @@ const MOST_PIXELS = 40_000_000;
  * @throws HttpError in words for who chose the file
  */
 async function refuseUnreadable(bytes: Buffer): Promise<void> {
-  refuseOtherFormats(bytes);
+  const start = bytes.subarray(0, 1024).toString("latin1");
+  if (!PHOTOGRAPH.test(start)) throw new HttpError(NO_PHOTOGRAPH, 415);
   const header = sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = await header.catch(() => {
     throw new HttpError(BROKEN);
@@ -62,13 +63,6 @@ const inMillions = (pixels: number) => Math.round(pixels / 100_000) / 10;
 
 const BROKEN =
   "This file is broken or was cut short on its way. Export it again, and choose it again.";
-
-/** @throws HttpError with what to do instead */
-function refuseOtherFormats(bytes: Buffer): void {
-  const start = bytes.subarray(0, 1024).toString("latin1");
-  if (PHOTOGRAPH.test(start)) return;
-  throw new HttpError(NO_PHOTOGRAPH, 415);
-}
 
 /** The first bytes of JPEG, PNG, WebP and AVIF. */
 const PHOTOGRAPH = /^(\xff\xd8\xff|\x89PNG\r\n|RIFF[^]{4}WEBP|[^]{4}ftyp[^]{0,28}avi[fs])/;
