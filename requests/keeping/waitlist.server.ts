@@ -136,14 +136,12 @@ async function eraseEntries(database: Database, which: ReturnType<typeof entries
 export async function countWaitlist(database: Database) {
   const at = (await database.now()).toISOString();
   const untold = entries(database).where("done_at", "is", null);
-  const rows = await withRetry(() => untold.execute());
+  const rows = await withRetry(() => untold.orderBy("answers").execute());
   const alive = rows.filter((row) => row.verified_at ?? (row.link_until ?? "") > at);
-  return [...Map.groupBy(alive, aboutIn)]
-    .map(([about, waiting]) => {
-      const confirmed = waiting.filter((row) => row.verified_at).length;
-      return { about, confirmed, unconfirmed: waiting.length - confirmed };
-    })
-    .toSorted((one, other) => (one.about < other.about ? -1 : 1));
+  return [...Map.groupBy(alive, aboutIn)].map(([about, waiting]) => {
+    const confirmed = waiting.filter((row) => row.verified_at).length;
+    return { about, confirmed, unconfirmed: waiting.length - confirmed };
+  });
 }
 
 /**
