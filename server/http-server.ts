@@ -2,19 +2,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { ListenOptions } from "node:net";
 
-/** Clients that take longer keep a connection from others. */
-const SLOWEST_HEADERS_MS = 10_000;
-const SLOWEST_REQUEST_MS = 30_000;
-const CHECK_EVERY_MS = 2000;
+/** In milliseconds: clients that take longer keep a connection from others. */
 const PATIENCE = {
-  headersTimeout: SLOWEST_HEADERS_MS,
-  requestTimeout: SLOWEST_REQUEST_MS,
-  connectionsCheckingInterval: CHECK_EVERY_MS,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
 };
 /** Nobody has more to say about themselves; longer headers are refused with 431. */
 const LONGEST_HEADERS_BYTES = 16 * 1024;
 
-/** @param patience with whoever is slow, in milliseconds */
+/** @param patience with whoever is slow */
 export const createHttpServer = (site: RequestListener, patience = PATIENCE): Server =>
   createServer({ ...patience, maxHeaderSize: LONGEST_HEADERS_BYTES }, site);
 
