@@ -9,11 +9,12 @@ const WINDOW_SECONDS = 60;
 const BUSY_VISITORS = 60;
 const EVERYBODY = "everybody";
 
-/** To be left alone and to be forgotten is everybody's right: nobody else's forms get in the way. */
-const RIGHTS = /^\/(?:stop|request-delete-account|waiting)(?:[/.]|$)/;
-/** Forms of tools are only answered: nobody stores them. */
-const TOOLS = /^\/tools(?:[/.]|$)/;
-/** Of both, a household may send more. */
+/**
+ * To be left alone and to be forgotten is everybody's right, and forms of tools are only answered: nobody
+ * else's forms get in the way of these.
+ */
+const APART = /^\/(?:stop|request-delete-account|waiting|tools)(?:[/.]|$)/;
+/** Of these a household may send more. */
 const WIDER_FACTOR = 10;
 
 /** Counts one more for an address, and tells whether that is within the limit. */
@@ -30,9 +31,7 @@ export function rateLimit(perMinute: number): RateLimit {
     );
 }
 
-const inAnyLanguage = (path: string) => path.slice(prefixOf(languageNamedIn(path)).length);
-const isRight = (path: string) => RIGHTS.test(inAnyLanguage(path));
-const isOnlyAnswered = (path: string) => TOOLS.test(inAnyLanguage(path));
+const isApart = (path: string) => APART.test(path.slice(prefixOf(languageNamedIn(path)).length));
 
 export interface FormLimits {
   /** Counts one more form at this path, and tells whether it may be taken. */
@@ -52,12 +51,12 @@ export function formLimits(perMinute: number): FormLimits {
   });
   return {
     async allow(address, path) {
-      if (isRight(path) || isOnlyAnswered(path)) return wider(address);
+      if (isApart(path)) return wider(address);
       if (!(await one(address))) return false;
       return (await all.get(EVERYBODY))?.remainingPoints !== 0;
     },
     async kept(path) {
-      if (isRight(path) || isOnlyAnswered(path)) return;
+      if (isApart(path)) return;
       await all.consume(EVERYBODY).catch(() => undefined);
     },
   };
