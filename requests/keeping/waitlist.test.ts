@@ -138,7 +138,7 @@ test("an entry that is ended in time brings no more mail", async () => {
   await leaveWaitlist(database, first);
   expect(await emails()).toEqual(["ann@example.com"]);
   await deliverDue();
-  const opening = mails.filter(({ letter }) => letter.subject.startsWith("It is open"));
+  const opening = mails.filter(({ letter }) => letter.subject.startsWith("It’s open"));
   expect(opening.map(({ to }) => to)).toEqual([["ann@example.com"]]);
   expect(await emails()).toEqual([]);
 });
