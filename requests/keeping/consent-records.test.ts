@@ -54,7 +54,8 @@ test("it outlives its request, for the years that the privacy policy says", asyn
   };
   expect(await left()).toBe(2);
   clock.now += 1000;
-  expect(await left()).toBe(0);
+  // One at a time where there are few: a clock that leaps costs no more.
+  expect([await left(), await left()]).toEqual([1, 0]);
 });
 
 test.each(["still there", "erased by age"])(

@@ -8,6 +8,13 @@ import { eraseExpiredEntries } from "#requests/keeping/waitlist.server.ts";
 import { mailFolderIn, removeOldMailFiles } from "#requests/sending/mail-folder.server.ts";
 import type { Log } from "#server/log.ts";
 
+/**
+ * What one look may erase, as a part of all requests, and of all consents. A clock that is years ahead
+ * makes all of them old at once. So it costs a tenth a day, the oldest first, and whoever reads the log
+ * has days to notice.
+ */
+export const MOST_AT_ONCE = 0.1;
+
 /** A machine that was just started may not know the time yet. */
 export const FIRST_LOOK_MS = 3_600_000;
 export const LOOK_EVERY_MS = 24 * 3_600_000;
@@ -16,19 +23,18 @@ export const LOOK_EVERY_MS = 24 * 3_600_000;
  * Erases the requests that are older than so many months, the messages about stops that are, and the
  * files that a restore put aside.
  *
- * @returns how many requests
+ * @returns how many requests, and how many are left that are old enough too
  * @throws when that did not work; the rest is erased by the next run
  */
-export async function eraseOld(database: Database, keepMonths: number): Promise<number> {
+export async function eraseOld(database: Database, keepMonths: number) {
   const { folder, queries, scrub } = database;
   const now = await database.now();
   const before = monthsBefore(now, keepMonths).toISOString();
-  const old = queries.selectFrom("requests").select("reference").where("created_at", "<", before);
-  const rows = await withRetry(() => old.execute());
-  await eraseRequests(
-    database,
-    rows.map(({ reference }) => reference),
-  );
+  const all = queries.selectFrom("requests").select(["reference", "created_at"]);
+  const rows = await withRetry(() => all.orderBy("created_at").execute());
+  const old = rows.filter((row) => row.created_at < before).map(({ reference }) => reference);
+  const references = old.slice(0, mostAtOnce(rows));
+  await eraseRequests(database, references);
   await eraseExpiredEntries(database, now);
   await eraseOldStopMessages(database, before);
   // Those of requests are gone by now; those about stops and openings are not.
@@ -36,8 +42,10 @@ export async function eraseOld(database: Database, keepMonths: number): Promise<
   await eraseOlder(folder, ASIDE, KEEP_ASIDE_DAYS, now);
   // Also of what was erased on request while the journal could not be emptied.
   await scrub();
-  return rows.length;
+  return { erased: references.length, left: old.length - references.length };
 }
+
+const mostAtOnce = (all: unknown[]) => Math.max(1, Math.floor(all.length * MOST_AT_ONCE));
 
 /** They are about a contact, not about a request, so nothing else takes them along. */
 async function eraseOldStopMessages(database: Database, before: string) {
@@ -51,13 +59,21 @@ async function eraseOldStopMessages(database: Database, before: string) {
   );
 }
 
-/** Erases records that are older than `CONSENT_YEARS`. */
+/** Erases records that are older than `CONSENT_YEARS`, the oldest first, and never many at once. */
 export async function eraseOldConsents(database: Database): Promise<void> {
   const before = monthsBefore(await database.now(), 12 * CONSENT_YEARS).toISOString();
-  await database.transaction((queries) =>
-    queries.deleteFrom("consents").where("given_at", "<", before).execute(),
-  );
-  await database.scrub();
+  const old = await database.transaction(async (queries) => {
+    const rows = await queries
+      .selectFrom("consents")
+      .select(["id", "given_at"])
+      .orderBy("given_at")
+      .execute();
+    const ids = rows.filter((row) => row.given_at < before).map(({ id }) => id);
+    const some = ids.slice(0, mostAtOnce(rows));
+    if (some.length > 0) await queries.deleteFrom("consents").where("id", "in", some).execute();
+    return some;
+  });
+  if (old.length > 0) await database.scrub();
 }
 
 /** Forgets what was counted on days that are older than so many months. */
@@ -89,8 +105,11 @@ export function startRetention({ database, keepMonths, log }: Options) {
   let looking = Promise.resolve();
   async function look() {
     try {
-      const erased = await eraseOld(await database(), keepMonths);
-      if (erased > 0) log.info({ erased, keepMonths }, "requests were erased: kept long enough");
+      const { erased, left } = await eraseOld(await database(), keepMonths);
+      const about = { erased, left, keepMonths };
+      if (erased > 0) log.info(about, "requests were erased: kept long enough");
+      if (left > 0)
+        log.warn(about, "more are old enough than a day may erase: is the clock right?");
       await eraseOldConsents(await database());
       await eraseOldCounts(await database(), keepMonths);
     } catch (error) {
