@@ -14,7 +14,7 @@ import { tellTranslated } from "#scripts/translated.ts";
 import type { Answers } from "./answers.ts";
 import { ContentFolder } from "./content-folder.ts";
 import { claimsIn, type LostLink, removeClaims, removeFacts, removeLinks } from "./leftovers.ts";
-import { namesIn, slugOf, townTemplate, writeRegion } from "./region.ts";
+import { slugOf, townTemplate, writeRegion } from "./region.ts";
 
 /**
  * @param from content that is whole, and stays as it is unless it is `into`
@@ -26,11 +26,10 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   if (from !== into) cpSync(from, into, { recursive: true });
   const content = new ContentFolder(into);
   const [addresses, claims] = [addressesIn(content), claimsIn(content)];
-  const former = namesIn(content);
   removeOld(answers, content);
   writeCompany(answers, content);
   writeConsents(answers, content);
-  writeRegion(answers, content, former);
+  writeRegion(answers, content);
   writeServices(answers, content);
   writeFigures(content);
   writeExamples(answers, content);

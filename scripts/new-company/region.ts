@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import type { Company, LocalFacts, Place } from "#app/content/reading/schema.ts";
 import { wordsToSay } from "#app/content/reading/shared-words.ts";
 import type { Answers } from "./answers.ts";
 import type { ContentFolder } from "./content-folder.ts";
@@ -31,28 +30,8 @@ export const slugOf = (name: string) =>
 const utilityKeys = (utilities: Answers["utilities"]) => (name: string) =>
   slugOf(utilities.find((one) => one.name === name)?.shortName ?? name);
 
-/** Names of where a company works, by which its sentences are found once they are another's. */
-export function namesIn(content: ContentFolder): string[] {
-  const { counties, utilities } = content.read("local-facts.yaml") as LocalFacts;
-  const { address } = content.read("company.yaml") as Company;
-  const regions = content.all().filter((name) => name.endsWith("local-facts.yaml"));
-  const places = content.all().filter((name) => name.startsWith("places/"));
-  const companies = Object.values(utilities).filter(({ shortName }) => shortName);
-  return [
-    ...regions.map((name) => (content.read(name) as LocalFacts).region),
-    ...Object.keys(counties),
-    address.city,
-    ...places.map((name) => (content.read(name) as Place).name),
-    ...companies.flatMap(({ name, shortName = name }) => [shortName, name.replace(/ \(.*/, "")]),
-  ];
-}
-
-/**
- * Each fact comes with the claim that leads to its source.
- *
- * @param former names of where the company before worked
- */
-export function writeRegion(answers: Answers, content: ContentFolder, former: string[]) {
+/** Each fact comes with the claim that leads to its source. */
+export function writeRegion(answers: Answers, content: ContentFolder) {
   for (const language of answers.languages) {
     const { claims, localFacts, places } = factsIn(language, answers);
     if (language === DEFAULT_LANGUAGE) {
@@ -73,8 +52,6 @@ export function writeRegion(answers: Answers, content: ContentFolder, former: st
     }
   }
   content.set("zip-codes.yaml", zipCodesOf(answers));
-  const ours = namesIn(content);
-  content.set("local-facts.yaml", { notOurs: former.filter((name) => !ours.includes(name)) });
 }
 
 function factsIn(language: string, { region, counties, utilities, towns }: Answers) {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { contentFolder } from "#app/content/reading/languages.ts";
+import { floridaNames } from "#app/content/reading/name-checks.ts";
 import { readAnswers } from "#scripts/new-company/answers.ts";
 import { ContentFolder } from "#scripts/new-company/content-folder.ts";
 import { newCompany } from "#scripts/new-company/new-company.ts";
@@ -43,5 +44,6 @@ export function makeCompany(folder: string) {
   newCompany(readAnswers(beside("answers.yaml")), wholeContent(), folder);
   cpSync(beside("content"), folder, { recursive: true });
   // Sentences still name towns of ours. A person would write those anew; here they may.
-  new ContentFolder(folder).set("local-facts.yaml", { notOurs: [] });
+  const alsoNamed = [{ names: floridaNames().flatMap(({ names }) => names), why: "A sample" }];
+  new ContentFolder(folder).set("local-facts.yaml", { alsoNamed });
 }

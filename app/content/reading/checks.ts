@@ -37,8 +37,11 @@ export function checkFiles(
   const shown = [...files.values()].filter(({ name }) => !unread.has(name));
   if (company && localFacts) {
     const towns = Object.values(places).flatMap((place) => place?.name ?? []);
-    const ours = [company.address.city, ...towns, ...Object.keys(localFacts.counties)];
-    checkNames(shown, localFacts, ours, report);
+    const regions = [
+      localFacts.region,
+      ...Object.values(languages).flatMap(({ local }) => local?.localFacts?.region ?? []),
+    ];
+    checkNames(shown, localFacts, [company.address.city, ...towns, ...regions], report);
   }
   const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
   for (const [language, { words, pages, locationPages, contests }] of Object.entries(languages)) {

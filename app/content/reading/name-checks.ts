@@ -1,33 +1,64 @@
-/** Names of the company whose words these were: local-facts.yaml lists them under `notOurs`. */
+/** Counties, towns and power companies of Florida that words for visitors name, though they are not ours. */
+import path from "node:path";
 import { escaped, wholeWords } from "#app/content/foreign-words.ts";
-import { withoutMarks } from "#app/content/rich-words.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
 import type { LocalFacts } from "#app/content/reading/schema.ts";
-import { valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { readYamlFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { projectFolder } from "#server/settings.ts";
 
-/** What visitors read in sentences. Sources say who said a thing, and facts of places are ours. */
+/** What visitors read of ours. Sources say who said a thing, and customers where they live. */
 const READ =
-  /^content\/(?![a-z]{2}\/(claims|local-facts|places)\b)([a-z]{2}\/|storm\/|contests\/|(consents|prices|promises|reviews)\.)/;
+  /^content\/(?![a-z]{2}\/(claims|language|local-facts|places|reviews)\b)([a-z]{2}\/|storm\/|contests\/|(consents|prices|promises)\.)/;
 
-/** @param ours which may be longer: West Palm Beach is not Palm Beach */
+const FLORIDA = "app/content/reading/florida-names.yaml";
+
+interface Group {
+  /** What a sentence can say in their place. */
+  say: string;
+  /** How they are written where they count; * is the name. */
+  as?: string[];
+  names: string[];
+}
+
+/** @param places the names of towns and, in every language, of the region */
 export function checkNames(
   files: Iterable<YamlFile>,
-  { notOurs }: LocalFacts,
-  ours: string[],
+  localFacts: Pick<LocalFacts, "counties" | "utilities" | "alsoNamed">,
+  places: string[],
   report: Report,
 ) {
-  if (notOurs.length === 0) return;
-  const all = [...notOurs, ...ours].toSorted((a, b) => b.length - a.length);
-  const names = new RegExp(wholeWords(all.map(escaped).join("|")), "gu");
+  const ours = new Set([...places, ...namesIn(localFacts)]);
+  const notOurs = new Map(
+    floridaNames().flatMap(({ say, as = ["*"], names }) => {
+      const left = names.filter((name) => !ours.has(name));
+      return left.flatMap((name) => as.map((form) => [form.replace("*", name), say] as const));
+    }),
+  );
+  // The longest first: West Palm Beach is not Palm Beach.
+  const all = [...notOurs.keys(), ...ours].toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(wholeWords(all.map(escaped).join("|")), "gu");
   for (const { name: file, value } of files) {
     if (!READ.test(file)) continue;
     for (const { at, value: text } of valuesIn(value)) {
-      const found = withoutMarks(String(text)).match(names) ?? [];
-      for (const name of new Set(found)) {
-        if (!notOurs.includes(name)) continue;
-        const message = `names ${name}, which is none of ours: say {region}, {counties}, {city} or {powerCompany}, leave it out, or, where it is right on the site of any company, take it out of \`notOurs\` in content/local-facts.yaml`;
+      for (const name of new Set(String(text).match(pattern))) {
+        const say = notOurs.get(name);
+        if (!say) continue;
+        const message = `names ${name}, which is none of ours: say ${say}, leave it out, or, where it is right on the site of any company, give the reason under \`alsoNamed\` in content/local-facts.yaml`;
         report(file, at, message);
       }
     }
   }
 }
+
+export const floridaNames = () =>
+  readYamlFile(path.join(projectFolder, FLORIDA), FLORIDA).value as Group[];
+
+const namesIn = ({ counties, utilities, alsoNamed }: Parameters<typeof checkNames>[1]) => [
+  ...Object.keys(counties),
+  // Of "Florida Power & Light (FPL)" both.
+  ...Object.values(utilities).flatMap(({ name, shortName = name }) => [
+    shortName,
+    ...name.split(/ \(|\)/).filter(Boolean),
+  ]),
+  ...alsoNamed.flatMap(({ names }) => names),
+];

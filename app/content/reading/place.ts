@@ -52,8 +52,8 @@ const utility = z.strictObject({
 export const localFacts = z.strictObject({
   /** As people call where we work, such as South Florida. */
   region: words,
-  /** Names of the company that these words were written for: no sentence may hold them anymore. */
-  notOurs: z.array(words).default([]),
+  /** Names that are not ours though sentences may hold them. */
+  alsoNamed: z.array(z.strictObject({ names: z.array(words).min(1), why: words })).default([]),
   counties: z.record(words, county),
   utilities: z.record(anchor, utility),
   maps: z.strictObject({ flood: lookUp, wind: lookUp, evacuation: lookUp, approvals: lookUp }),
