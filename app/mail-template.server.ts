@@ -7,9 +7,6 @@ export const mailTemplate: MailTemplate = {
   get company() {
     return currentSite().company;
   },
-  get hasSamples() {
-    return currentSite().samples.length > 0;
-  },
   get messages() {
     return currentSite().messages;
   },

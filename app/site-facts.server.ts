@@ -36,7 +36,7 @@ export function siteFacts(url: URL) {
     // The screen for errors has no footer that would tell them.
     licences: { label: words.licenceNumbers, numbers: licenceNumbers(company, words) },
     stormLine: stormLineIn(language),
-    sampleNotice: samples.length > 0 && {
+    sampleNotice: company.sample && {
       ...words.samples,
       parts: samples.map((part) => words.samples.parts[part]),
     },

@@ -39,7 +39,7 @@ export function plannedBrochures(folder = contentFolder): Brochure[] {
       if (brochure?.kind !== "brochure") return [];
       const hero = sections.find(({ kind }) => kind === "hero");
       const parts = partsNamed(brochure.sections, sections);
-      const notice = site.samples.length > 0 && words.samples.notice;
+      const notice = site.company.sample && words.samples.notice;
       const said = JSON.stringify([notice, hero, parts, name, phone, email, office, licences]);
       return {
         name: brochureName(language, address),

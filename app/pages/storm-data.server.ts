@@ -15,7 +15,7 @@ import { missingPage } from "#app/pages/page.server.ts";
 
 /** @throws with status 404 where no such page is published */
 export function stormData(url: URL) {
-  const { storm, company, claims: english, languages, samples } = currentSite();
+  const { storm, company, claims: english, languages } = currentSite();
   const path = url.pathname.replace(/\/$/, "");
   const first = path.split("/")[1] ?? "";
   const language = Object.hasOwn(storm.languages, first) ? first : DEFAULT_LANGUAGE;
@@ -39,7 +39,7 @@ export function stormData(url: URL) {
     time,
     prefix,
     name: company.name,
-    hasSamples: samples.length > 0,
+    isSample: company.sample,
     head: headOf(language, time, words),
     frame: words.frame,
     page,

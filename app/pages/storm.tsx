@@ -21,7 +21,7 @@ export const loader = ({ url }: Route.LoaderArgs) => stormData(url);
 export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
 
 export default function StormPage({ loaderData }: Route.ComponentProps) {
-  const { language, storm, frame, page, foreign, hasSamples } = loaderData;
+  const { language, storm, frame, page, foreign, isSample } = loaderData;
   return (
     <html lang={language}>
       <head>
@@ -34,7 +34,7 @@ export default function StormPage({ loaderData }: Route.ComponentProps) {
         <ForeignWordsContext value={foreign}>
           <Head {...loaderData} />
           <main>
-            {hasSamples && <p className="sample">{frame.sample}</p>}
+            {isSample && <p className="sample">{frame.sample}</p>}
             {storm && <p className="storm">{storm}</p>}
             <h1>{page.heading}</h1>
             <p className="lead">{page.lead}</p>

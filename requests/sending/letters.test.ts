@@ -79,11 +79,11 @@ test("a receipt tells what was asked, the reference, and how to reach or stop us
   expect(text).toContain(`${street}, ${city}, ${state} ${postalCode}`);
 });
 
-test("a mail begins with the notice of samples, as long as there are any", () => {
-  const begins = (hasSamples: boolean) =>
-    letterAsText(receiptLetter(kept(), { ...sampleMailTemplate, hasSamples })).startsWith(
-      messages.en.footer.sample,
-    );
+test("a mail begins by saying that the company is a sample, as long as it is one", () => {
+  const begins = (sample: boolean) => {
+    const template = { ...sampleMailTemplate, company: { ...company, sample } };
+    return letterAsText(receiptLetter(kept(), template)).startsWith(messages.en.footer.sample);
+  };
   expect([begins(true), begins(false)]).toEqual([true, false]);
 });
 

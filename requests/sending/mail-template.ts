@@ -8,8 +8,6 @@ export interface MailTemplate {
   company: Company;
   /** The public origin of the site, like `https://www.example.com`. */
   origin: string;
-  /** Whether any of what we say is a sample, which a mail then tells. */
-  hasSamples: boolean;
   messages: Messages;
   services: Services;
 }

@@ -68,7 +68,7 @@ interface Text {
 
 /** A mail to a visitor, with what each of them begins and ends with. */
 function visitorLetter(text: Text, template: MailTemplate): Letter {
-  const { company, hasSamples } = template;
+  const { company } = template;
   const { language, subject, parts, facts } = text;
   const { street, city, state, postalCode } = company.address;
   const { sample, phone, stop } = answerLanguage(language, template).words.footer;
@@ -80,7 +80,7 @@ function visitorLetter(text: Text, template: MailTemplate): Letter {
     language,
     subject: fill(subject, facts),
     parts: [
-      ...(hasSamples ? [{ text: sample }] : []),
+      ...(company.sample ? [{ text: sample }] : []),
       ...filled,
       { text: phone },
       { text: stop },

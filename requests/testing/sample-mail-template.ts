@@ -2,11 +2,10 @@
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import type { MailTemplate } from "#requests/sending/mail-template.ts";
 
-const { company, messages, services, samples } = siteContent;
+const { company, messages, services } = siteContent;
 
 export const sampleMailTemplate: MailTemplate = {
   company,
-  hasSamples: samples.length > 0,
   messages,
   services,
   origin: company.website,

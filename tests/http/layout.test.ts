@@ -63,7 +63,7 @@ test("the footer leads to pages, portal and networks, and tells how to reach us"
   }
 });
 
-test.runIf(site.samples.length > 0)(
+test.runIf(site.company.sample)(
   "every page first says that the company is a sample",
   async () => {
     const receipts = ["/stop/done", "/nowhere-at-all"];
@@ -75,6 +75,16 @@ test.runIf(site.samples.length > 0)(
     }
     for (const address of spanishAddresses) {
       expect(await sent(address), address).toContain(inSpanish.words.samples.notice);
+    }
+  },
+);
+
+test.skipIf(site.company.sample)(
+  "no page of a real company says that it is a sample, though some of its prices are",
+  async () => {
+    expect(site.samples).toContain("prices");
+    for (const address of allAddresses) {
+      expect((await ask(address)).text, address).not.toContain("data-sample-notice");
     }
   },
 );
