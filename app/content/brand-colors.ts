@@ -55,7 +55,7 @@ function brightest(brand: string, page: string): string {
 }
 
 /** @param share of the second color: 0 is the first alone; above 1 goes on in the same direction */
-function mix(first: string, second: string, share: number): string {
+export function mix(first: string, second: string, share: number): string {
   const other = channelsOf(second);
   const mixed = channelsOf(first).map((value, index) => {
     const towards = value + ((other[index] ?? 0) - value) * share;

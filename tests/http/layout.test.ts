@@ -63,21 +63,18 @@ test("the footer leads to pages, portal and networks, and tells how to reach us"
   }
 });
 
-test.runIf(site.company.sample)(
-  "every page first says that the company is a sample",
-  async () => {
-    const receipts = ["/stop/done", "/nowhere-at-all"];
-    for (const address of [...allAddresses, ...comingSoonAddresses, ...receipts]) {
-      const body = bodyOf((await ask(address)).text);
-      const [notice] = all(body, "details").map(said);
-      expect(notice, address).toContain(words.samples.notice);
-      for (const part of site.samples) expect(notice, address).toContain(words.samples.parts[part]);
-    }
-    for (const address of spanishAddresses) {
-      expect(await sent(address), address).toContain(inSpanish.words.samples.notice);
-    }
-  },
-);
+test.runIf(site.company.sample)("every page first says that the company is a sample", async () => {
+  const receipts = ["/stop/done", "/nowhere-at-all"];
+  for (const address of [...allAddresses, ...comingSoonAddresses, ...receipts]) {
+    const body = bodyOf((await ask(address)).text);
+    const [notice] = all(body, "details").map(said);
+    expect(notice, address).toContain(words.samples.notice);
+    for (const part of site.samples) expect(notice, address).toContain(words.samples.parts[part]);
+  }
+  for (const address of spanishAddresses) {
+    expect(await sent(address), address).toContain(inSpanish.words.samples.notice);
+  }
+});
 
 test.skipIf(site.company.sample)(
   "no page of a real company says that it is a sample, though some of its prices are",

@@ -5,6 +5,7 @@ import { z } from "zod";
 import {
   type BrandColors,
   contrastOf,
+  mix,
   type Palette,
   paletteOf,
 } from "#app/content/brand-colors.ts";
@@ -104,13 +105,30 @@ const PAIRS: (readonly [key: keyof BrandColors, text: Shade, ground: Shade])[] =
 ];
 
 function contrastErrors(colors: BrandColors) {
-  const shades = { ...paletteOf(colors), white: "#ffffff" };
-  return PAIRS.flatMap(([key, text, ground]) => {
-    const contrast = contrastOf(shades[text], shades[ground]);
-    if (contrast >= WORD_CONTRAST) return [];
+  return poorPairs(colors).map(({ key, text, ground, contrast }) => {
     // Cut, not rounded: 4.48 is not 4.5.
     const ratio = Math.floor(contrast * 10) / 10;
-    const message = `with it, words of ${shades[text]} on ${shades[ground]} are ${ratio}:1, and need ${WORD_CONTRAST}:1. Choose a darker or a lighter color`;
-    return [{ key, message }];
+    const message = `with it, words of ${text} on ${ground} are ${ratio}:1, and need ${WORD_CONTRAST}:1. ${remedy(key, colors)}`;
+    return { key, message };
   });
+}
+
+function poorPairs(colors: BrandColors) {
+  const shades = { ...paletteOf(colors), white: "#ffffff" };
+  return PAIRS.map(([key, text, ground]) => {
+    const contrast = contrastOf(shades[text], shades[ground]);
+    return { key, text: shades[text], ground: shades[ground], contrast };
+  }).filter(({ contrast }) => contrast < WORD_CONTRAST);
+}
+
+/** The nearest darker or lighter color with which all words can be read. */
+function remedy(changed: keyof BrandColors, colors: BrandColors): string {
+  const now = colors[changed] ?? colors.brand;
+  const shares = Array.from({ length: 50 }, (_, step) => step / 50);
+  const enough = shares
+    .flatMap((share) => [mix(now, "#000000", share), mix(now, "#ffffff", share)])
+    .find((tried) =>
+      poorPairs({ ...colors, [changed]: tried }).every(({ key }) => key !== changed),
+    );
+  return enough ? `${enough} would do` : "Change the other color";
 }
