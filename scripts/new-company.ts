@@ -2,7 +2,6 @@
  * Makes this the site of another company: `npm run new-company` writes a file of answers to fill in, and
  * with `-- --answers FILE` the content is made of it. With `--into FOLDER` it goes there, and content/ stays.
  */
-import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -12,6 +11,7 @@ import { publicFolder } from "#app/content/reading/picture-list.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
 import { readAnswers } from "#scripts/new-company/answers.ts";
 import { newCompany } from "#scripts/new-company/new-company.ts";
+import { run } from "#scripts/run.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const EXAMPLE = path.join(projectFolder, "tests/company/answers.yaml");
@@ -29,7 +29,7 @@ function beginAnswers() {
   console.log(`npm run new-company -- --answers ${TO_FILL_IN}`);
 }
 
-function makeOf(answersFile: string, folder: string) {
+async function makeOf(answersFile: string, folder: string) {
   const answers = readAnswers(answersFile);
   const isOurs = folder === contentFolder;
   if (isOurs && !existsSync(BEFORE)) cpSync(contentFolder, BEFORE, { recursive: true });
@@ -39,10 +39,10 @@ function makeOf(answersFile: string, folder: string) {
   if (lost.length > 0) console.log("\nThese sentences have lost a link, so read them:");
   for (const { file, says } of lost) console.log(`  ${file}: ${says.slice(0, SHOWN)}`);
   console.log("\nWhat still says another region, or is wrong:\n");
-  const isRight = runs("check-content", { CONTENT_DIR: folder });
-  if (isOurs && isRight) process.exitCode = DRAWN.every((script) => runs(script)) ? 0 : 1;
-  else if (isOurs)
-    console.log("\nOnce that is mended: npm run icons, share-pictures and brochures");
+  const isRight = await runs("check-content", { CONTENT_DIR: folder });
+  if (!isOurs) return;
+  if (!isRight) console.log("\nOnce that is mended: npm run icons, share-pictures and brochures");
+  else for (const script of DRAWN) await runs(script);
 }
 
 function useLogo(logo: string) {
@@ -51,22 +51,14 @@ function useLogo(logo: string) {
 }
 
 /** Whether it ran well; where it did not, it has told why. */
-function runs(script: string, env = {}): boolean {
-  const own = { ...process.env, ...env };
-  try {
-    const options = { stdio: "inherit", env: own, cwd: projectFolder } as const;
-    execFileSync(process.execPath, [`scripts/${script}.ts`], options);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const runs = async (script: string, settings = {}) =>
+  (await run("node", [`scripts/${script}.ts`], settings)).code === 0;
 
 const { answers, into } = parseArgs({
   options: { answers: { type: "string" }, into: { type: "string" } },
 }).values;
 try {
-  if (answers) makeOf(answers, into ? path.resolve(into) : contentFolder);
+  if (answers) await makeOf(answers, into ? path.resolve(into) : contentFolder);
   else beginAnswers();
 } catch (error) {
   endWithError(error);

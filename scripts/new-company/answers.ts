@@ -81,24 +81,18 @@ export const answersShape = z
     firstDay: day,
   })
   .superRefine(({ counties, utilities, towns }, context) => {
-    const complain = (at: PropertyKey[], message: string) =>
-      context.addIssue({ code: "custom", path: at, message });
-    const namesOf = (list: { name: string }[]) => list.map((one) => one.name);
-    const seen = new Map<string, string>();
+    const known = { county: namesOf(counties), utility: namesOf(utilities) };
     for (const [index, one] of towns.entries()) {
-      if (!namesOf(counties).includes(one.county)) {
-        complain(["towns", index, "county"], `must be one of: ${namesOf(counties).join(", ")}`);
-      }
-      if (one.utility && !namesOf(utilities).includes(one.utility)) {
-        complain(["towns", index, "utility"], `must be one of: ${namesOf(utilities).join(", ")}`);
-      }
-      for (const code of one.zips) {
-        const other = seen.get(code);
-        if (other) complain(["towns", index, "zips"], `${code} is a ZIP code of ${other} already`);
-        seen.set(code, one.name);
+      for (const key of ["county", "utility"] as const) {
+        const named = one[key];
+        if (!named || known[key].includes(named)) continue;
+        const message = `must be one of: ${known[key].join(", ")}`;
+        context.addIssue({ code: "custom", path: ["towns", index, key], message });
       }
     }
   });
+
+const namesOf = (list: { name: string }[]) => list.map((one) => one.name);
 
 export type Answers = z.output<typeof answersShape>;
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Document, isCollection, isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { Document, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 
 /** In letters. */
@@ -38,13 +38,22 @@ export class ContentFolder {
     });
   }
 
-  empty = (name: string, value: object) =>
-    this.change(name, (document) => void (document.contents = document.createNode(value)));
+  /** Puts another value in the place of all that a file holds. */
+  replace = (name: string, value: object) =>
+    this.change(name, (document) => void (document.contents = written(document.createNode(value))));
 
   make(name: string, value: object) {
     const document = new Document(value);
     written(document.contents);
     this.write(name, textOf(document));
+  }
+
+  /** Takes the other entries out of a map in a file. */
+  keepOnly(name: string, at: (string | number)[], isKept: (key: string) => boolean) {
+    this.change(name, (document) => {
+      const map = document.getIn(at);
+      if (isMap(map)) map.items = map.items.filter(({ key }) => isKept(String(key)));
+    });
   }
 
   write(name: string, text: string) {
@@ -69,7 +78,7 @@ export class ContentFolder {
 
 /** Lists are written [a, b] here, and maps { a: b }. */
 const textOf = (document: Document) =>
-  document.toString({ lineWidth: 0 }).replace(/(?<=: )\[ (.+) \]/g, "[$1]");
+  document.toString({ lineWidth: 0, nullStr: "" }).replace(/(?<=: )\[ (.+) \]/g, "[$1]");
 
 /** What fits on a line stands on one, as in the files that people wrote. */
 function written<Node>(node: Node): Node {

@@ -1,11 +1,12 @@
 /** Makes the content of another company out of that of this one. */
 import { cpSync, existsSync } from "node:fs";
-import { type Document, isMap, isSeq } from "yaml";
+import { isMap, isSeq } from "yaml";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
 import { stormFileOf, stormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
-import type { Services } from "#app/content/reading/schema.ts";
+import type { Counsel } from "#app/content/reading/counsel.ts";
+import type { LocalFacts, Services } from "#app/content/reading/schema.ts";
 import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { addressOf } from "#app/content/services.ts";
 import { TOOLS } from "#app/content/tools.ts";
@@ -13,7 +14,7 @@ import { fixedAddresses } from "#app/routes.ts";
 import { tellTranslated } from "#scripts/translated.ts";
 import type { Answers } from "./answers.ts";
 import { ContentFolder } from "./content-folder.ts";
-import { claimsIn, type LostLink, removeClaims, removeFacts, removeLinks } from "./leftovers.ts";
+import { type LostLink, removeClaims, removeLinks } from "./leftovers.ts";
 import { slugOf, townTemplate, writeRegion } from "./region.ts";
 
 /**
@@ -25,7 +26,7 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   checkChoices(answers, new ContentFolder(from));
   if (from !== into) cpSync(from, into, { recursive: true });
   const content = new ContentFolder(into);
-  const [addresses, claims] = [addressesIn(content), claimsIn(content)];
+  const addresses = addressesIn(content);
   removeOld(answers, content);
   writeCompany(answers, content);
   writeConsents(answers, content);
@@ -35,8 +36,7 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   writeExamples(answers, content);
   const now = new Set(addressesIn(content));
   const lost = removeLinks(new Set(addresses.filter((address) => !now.has(address))), content);
-  removeFacts(answers, content);
-  removeClaims(claims, content);
+  removeClaims(content);
   writeCounsel(content);
   // Every change was made in all languages alike.
   for (const language of answers.languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
@@ -109,20 +109,15 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   for (const [name, ids] of Object.entries(OF_OUR_REGION)) {
     for (const language of languages) removeSections(`${language}/${name}`, ids, content);
   }
-  content.empty("people.yaml", {});
-  content.empty("jobs.yaml", {});
-  content.empty("reviews.yaml", []);
-  content.empty("removed-reviews.yaml", {});
+  content.replace("people.yaml", {});
+  content.replace("jobs.yaml", {});
+  content.replace("reviews.yaml", []);
+  content.replace("removed-reviews.yaml", {});
   // Sentences name what a usual job costs, so each price stays, as a sample.
   const { prices } = content.read("prices.yaml") as { prices: object[] };
   content.set("prices.yaml", { prices: prices.map((price) => ({ ...price, sample: true })) });
   content.set("storm.yaml", { active: false, counties: [] });
-  content.change("storm.yaml", (document) => {
-    const { headline } = document.toJS() as { headline: object };
-    for (const language of Object.keys(headline).filter(isLeftOut)) {
-      document.deleteIn(["headline", language]);
-    }
-  });
+  content.keepOnly("storm.yaml", ["headline"], (language) => !isLeftOut(language));
 }
 
 function removeSections(name: string, ids: string[], content: ContentFolder) {
@@ -183,47 +178,28 @@ function writeConsents({ languages, legalName, firstDay }: Answers, content: Con
 function writeServices({ services: { open, comingSoon } }: Answers, content: ContentFolder) {
   const all = content.read("services.yaml") as Services;
   const wanted = [...open, ...comingSoon];
-  const gone = Object.keys(all).filter((name) => !wanted.includes(name));
-  content.change("services.yaml", (document) => {
-    for (const name of gone) document.delete(name);
-    const { contents } = document;
+  const isWanted = (name: string) => wanted.includes(name);
+  content.change("services.yaml", ({ contents }) => {
     if (!isMap(contents)) return;
-    contents.items.sort(
-      (one, other) => wanted.indexOf(String(one.key)) - wanted.indexOf(String(other.key)),
-    );
+    const { items } = contents;
+    contents.items = wanted.flatMap((name) => items.find(({ key }) => String(key) === name) ?? []);
   });
   for (const language of content.languages) {
-    for (const name of gone) {
+    for (const name of Object.keys(all).filter((one) => !isWanted(one))) {
       const page = `${language}/pages${addressOf(name, all)}`;
       for (const one of [page, `${page}.yaml`]) content.remove(one);
     }
-    content.change(`${language}/interface.yaml`, (document) => {
-      for (const name of gone) document.deleteIn(["services", name]);
-    });
-    content.change(`${language}/pages/free-pricing.yaml`, (document) => {
-      for (const name of gone) document.deleteIn(["sections", 0, "pictures", name]);
-    });
+    content.keepOnly(`${language}/interface.yaml`, ["services"], isWanted);
+    content.keepOnly(`${language}/pages/free-pricing.yaml`, ["sections", 0, "pictures"], isWanted);
   }
 }
 
 /** Yields of counties and tariffs of power companies that are not ours any more. */
 function writeFigures(content: ContentFolder) {
-  const { counties, utilities } = content.read("local-facts.yaml") as Record<string, object>;
-  const keep = (document: Document, part: string, known: object = {}) => {
-    for (const name of Object.keys((document.toJS() as Record<string, object>)[part] ?? {})) {
-      if (!Object.hasOwn(known, name)) document.deleteIn([part, name]);
-    }
-  };
-  content.change("figures/solar-yields.yaml", (document) => {
-    keep(document, "counties", counties);
-    const sites = Object.values(
-      (document.toJS() as { counties: Record<string, { site: string }> }).counties,
-    );
-    keep(document, "yields", Object.fromEntries(sites.map(({ site }) => [site, true])));
-  });
-  content.change("figures/electricity-tariffs.yaml", (document) =>
-    keep(document, "tariffs", utilities),
-  );
+  const { counties, utilities } = content.read("local-facts.yaml") as LocalFacts;
+  const isOurs = (name: string) => Object.hasOwn({ ...counties, ...utilities }, name);
+  content.keepOnly("figures/solar-yields.yaml", ["counties"], isOurs);
+  content.keepOnly("figures/electricity-tariffs.yaml", ["tariffs"], isOurs);
 }
 
 /** Examples name a county and a ZIP code of ours. */
@@ -240,17 +216,10 @@ function writeExamples({ counties, address }: Answers, content: ContentFolder) {
 
 /** Nobody has read any text yet; of what is gone there is nothing to read. */
 function writeCounsel(content: ContentFolder) {
-  content.change("counsel.yaml", (document) => {
-    const all = document.toJS() as Record<string, { texts: { file: string }[] }>;
-    for (const [id, { texts }] of Object.entries(all)) {
-      const left = texts.filter(({ file }) => content.has(file));
-      if (left.length === 0) document.delete(id);
-      for (const [index, { file }] of [...texts.entries()].toReversed()) {
-        if (left.length > 0 && !content.has(file)) document.deleteIn([id, "texts", index]);
-      }
-      for (const key of ["by", "date", "mark"]) {
-        if (document.getIn([id, key])) document.setIn([id, key], null);
-      }
-    }
+  const all = Object.entries(content.read("counsel.yaml") as Counsel).map(([id, reading]) => {
+    const texts = reading.texts.filter(({ file }) => content.has(file));
+    return [id, { what: reading.what, texts, by: null, date: null, mark: null }] as const;
   });
+  const left = all.filter(([, { texts }]) => texts.length > 0);
+  content.replace("counsel.yaml", Object.fromEntries(left));
 }

@@ -114,24 +114,21 @@ function factsIn(language: string, { region, counties, utilities, towns }: Answe
 }
 
 /** Only the ZIP codes of the towns: those of the counties between them are added afterward. */
-function zipCodesOf({ counties, utilities, towns }: Answers) {
+function zipCodesOf({ utilities, towns }: Answers) {
   const keyOf = utilityKeys(utilities);
-  const [usual, ...others] = utilities.map(({ name }) => name);
-  const of = (names: string[], as: (name: string) => string, fits: (town: Town) => unknown) => {
-    const zips = names.map((name) => [
-      as(name),
-      towns.filter((town) => fits(town) === name).flatMap((town) => town.zips),
-    ]);
-    return Object.fromEntries(zips.filter(([, all]) => all?.length)) as object;
-  };
-  const same = (name: string) => name;
+  const usual = utilities[0]?.name ?? "";
+  const zipsBy = (nameOf: (town: Town) => string | undefined) =>
+    Object.fromEntries(
+      [...Map.groupBy(towns, nameOf)].flatMap(([name, own]) =>
+        name ? [[name, own.flatMap(({ zips }) => zips)]] : [],
+      ),
+    );
   return {
-    counties: of(
-      counties.map(({ name }) => name),
-      same,
-      ({ county }) => county,
-    ),
-    utilities: { usual: keyOf(usual ?? ""), cities: of(others, keyOf, ({ utility }) => utility) },
-    nearest: Object.fromEntries(towns.map(({ name, zips }) => [slugOf(name), zips])),
+    counties: zipsBy(({ county }) => county),
+    utilities: {
+      usual: keyOf(usual),
+      cities: zipsBy(({ utility = usual }) => (utility === usual ? undefined : keyOf(utility))),
+    },
+    nearest: zipsBy(({ name }) => slugOf(name)),
   };
 }

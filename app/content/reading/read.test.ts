@@ -104,7 +104,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   ],
   ["zip-codes.yaml", "  delray-beach:", "  delray-beech:", "Did you mean delray-beach?"],
   ["zip-codes.yaml", "usual: fpl", "usual: fpll", "Did you mean fpl?"],
-  ["zip-codes.yaml", '["33065"', '["33444"', "33444 overlaps 33444 of Palm Beach"],
+  ["zip-codes.yaml", '["33065"', '["33444"', "33444 overlaps 33444 of Broward"],
   // Contests
   [BARREL, /opens: .*/, "opens: 2027-03-14T02:30", "is no time"],
   [BARREL, /opens: .*/, "opens: 2026-11-01T01:30", "comes twice"],
