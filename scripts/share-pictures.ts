@@ -10,7 +10,7 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { paletteOf } from "#app/content/brand-colors.ts";
 import { prefixOf } from "#app/content/language.ts";
-import { addressOf, type ReadyPicture } from "#app/content/pictures.ts";
+import { type ReadyPicture, usualAddressOf } from "#app/content/pictures.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { FONTS_FOLDER } from "#app/content/reading/brand.ts";
 import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
@@ -168,13 +168,7 @@ export function sharePage({ company, brand }: Us, { eyebrow, heading, picture }:
     ${eyebrow ? `<p class="eyebrow">${escapeHtml(eyebrow)}</p>` : ""}
     <h1>${escapeHtml(heading)}</h1>
   </div>
-  ${picture ? `<img class="picture" alt="" src="${fileOf(picture)}">` : ""}`;
-}
-
-function fileOf(picture: ReadyPicture): string {
-  const width =
-    picture.widths.find((one) => one >= PICTURE_WIDTH_PX) ?? Math.max(...picture.widths);
-  return addressOf(picture, width, "webp");
+  ${picture ? `<img class="picture" alt="" src="${usualAddressOf(picture, PICTURE_WIDTH_PX)}">` : ""}`;
 }
 
 /**

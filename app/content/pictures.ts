@@ -52,9 +52,9 @@ export function sourcesOf(picture: ReadyPicture): string {
   return picture.widths.map((width) => `${addressOf(picture, width, "avif")} ${width}w`).join(", ");
 }
 
-/** The address of a picture in a width that does for most. */
-export function usualAddressOf(picture: ReadyPicture): string {
-  const width = picture.widths.find((one) => one >= USUAL_WIDTH) ?? Math.max(...picture.widths);
+/** The address of a picture that is at least so wide, if there is one; else of the widest. */
+export function usualAddressOf(picture: ReadyPicture, least = USUAL_WIDTH): string {
+  const width = picture.widths.find((one) => one >= least) ?? Math.max(...picture.widths);
   return addressOf(picture, width, "webp");
 }
 

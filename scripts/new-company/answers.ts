@@ -5,7 +5,7 @@ import { todayInFlorida } from "#app/content/florida-time.ts";
 import { brand } from "#app/content/reading/brand.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
 import { company, place } from "#app/content/reading/schema.ts";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, calendarDay, words } from "#app/content/reading/text.ts";
 import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { TOOLS } from "#app/content/tools.ts";
 
@@ -18,8 +18,6 @@ const office = z.strictObject({ name, address: page });
 
 const zip = z.string().regex(/^\d{5}$/, 'must be a ZIP code in quotes, like "33602"');
 const zips = z.array(zip).min(1, "needs a ZIP code");
-
-const day = z.iso.date('must be a day like "2027-01-15"');
 
 const county = z.strictObject({
   name,
@@ -38,8 +36,8 @@ const utility = z.strictObject({
   outages: z
     .strictObject({
       phone: z.string().regex(/^1(-\d{3}){2}-\d{4}$/, "must be a number like 1-800-555-0100"),
-      checked: day,
-      until: day,
+      checked: calendarDay,
+      until: calendarDay,
     })
     .optional(),
 });
@@ -78,7 +76,7 @@ export const answersShape = z
       comingSoon: z.array(anchor).default([]),
     }),
     tools: z.array(z.enum(TOOLS)),
-    firstDay: day,
+    firstDay: calendarDay,
   })
   .superRefine(({ counties, utilities, towns }, context) => {
     const known = { county: namesOf(counties), utility: namesOf(utilities) };

@@ -48,11 +48,13 @@ export class ContentFolder {
     this.write(name, textOf(document));
   }
 
-  /** Takes the other entries out of a map in a file. */
-  keepOnly(name: string, at: (string | number)[], isKept: (key: string) => boolean) {
+  /** Takes the other entries out of a map in a file, or of a list by their ids. */
+  keepOnly(name: string, at: (string | number)[], isKept: (id: string) => boolean) {
     this.change(name, (document) => {
-      const map = document.getIn(at);
-      if (isMap(map)) map.items = map.items.filter(({ key }) => isKept(String(key)));
+      const held = document.getIn(at);
+      if (isMap(held)) held.items = held.items.filter(({ key }) => isKept(String(key)));
+      if (!isSeq(held)) return;
+      held.items = held.items.filter((item) => !isMap(item) || isKept(String(item.get("id"))));
     });
   }
 

@@ -1,6 +1,6 @@
 /** Makes the content of another company out of that of this one. */
 import { cpSync, existsSync } from "node:fs";
-import { isMap, isSeq } from "yaml";
+import { isMap } from "yaml";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
@@ -83,31 +83,18 @@ function checkChoices({ languages, services }: Answers, content: ContentFolder) 
 function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   const isLeftOut = (language: string) => !languages.includes(language);
   const stormFiles = stormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
-  const toolPages = TOOLS.filter((tool) => !tools.includes(tool)).map(
-    (tool) => `tools/${tool}.yaml`,
+  const toolPages = TOOLS.filter((tool) => !tools.includes(tool)).map((tool) => `tools/${tool}`);
+  const pages = ["guides", ...toolPages, ...(tools.length === 0 ? ["tools"] : [])];
+  const parts = ["places", "contests", "locations", "people", "jobs", "reviews", "removed-reviews"];
+  const inLanguages = [...parts, ...pages.map((page) => `pages/${page}`)].flatMap((part) =>
+    languages.flatMap((language) => [`${language}/${part}`, `${language}/${part}.yaml`]),
   );
-  const pages = ["guides", ...toolPages, ...(tools.length === 0 ? ["tools.yaml"] : [])];
-  const parts = [
-    "places",
-    "contests",
-    "locations",
-    "people.yaml",
-    "jobs.yaml",
-    "reviews.yaml",
-    "removed-reviews.yaml",
-    ...pages.map((page) => `pages/${page}`),
-  ];
-  for (const name of [
-    ...content.languages.filter(isLeftOut),
-    ...stormFiles,
-    "places",
-    "contests",
-    ...languages.flatMap((language) => parts.map((part) => `${language}/${part}`)),
-  ]) {
-    content.remove(name);
-  }
+  const gone = [...content.languages.filter(isLeftOut), ...stormFiles, "places", "contests"];
+  for (const name of [...gone, ...inLanguages]) content.remove(name);
   for (const [name, ids] of Object.entries(OF_OUR_REGION)) {
-    for (const language of languages) removeSections(`${language}/${name}`, ids, content);
+    for (const language of languages) {
+      content.keepOnly(`${language}/${name}`, ["sections"], (id) => !ids.includes(id));
+    }
   }
   content.replace("people.yaml", {});
   content.replace("jobs.yaml", {});
@@ -118,16 +105,6 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   content.set("prices.yaml", { prices: prices.map((price) => ({ ...price, sample: true })) });
   content.set("storm.yaml", { active: false, counties: [] });
   content.keepOnly("storm.yaml", ["headline"], (language) => !isLeftOut(language));
-}
-
-function removeSections(name: string, ids: string[], content: ContentFolder) {
-  content.change(name, (document) => {
-    const sections = document.get("sections");
-    if (!isSeq(sections)) return;
-    sections.items = sections.items.filter(
-      (section) => !isMap(section) || !ids.includes(String(section.get("id"))),
-    );
-  });
 }
 
 function writeCompany(answers: Answers, content: ContentFolder) {

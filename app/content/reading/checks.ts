@@ -171,16 +171,11 @@ function checkPlaces(
   }
 }
 
-/** Florida allows no sales calls before or after: s. 501.616(6). */
-const CALLS_ALLOWED = { opens: "08:00", closes: "20:00" };
-
 /** The hours of calls that the form for a price offers are hours in which somebody is there to call. */
 function checkCallHours({ hours: { office } }: Company, report: Report) {
-  const first = office.opens > CALLS_ALLOWED.opens ? office.opens : CALLS_ALLOWED.opens;
-  const last = office.closes < CALLS_ALLOWED.closes ? office.closes : CALLS_ALLOWED.closes;
   const outside = BEST_HOURS.filter((hours) => {
     const [from = "", to = ""] = hours.split("-").map((hour) => `${hour.padStart(2, "0")}:00`);
-    return from < first || to > last;
+    return from < office.opens || to > office.closes;
   });
   if (outside.length === 0) return;
   const message = `the form for a price offers calls at ${outside.join(" and ")} o’clock, when nobody is in the office: change BEST_HOURS in questions/forms.ts and its words as well`;

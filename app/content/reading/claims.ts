@@ -7,23 +7,21 @@
  */
 import { z } from "zod";
 import { withHint } from "#app/content/reading/nearest.ts";
-import { anchor, claimName, words } from "#app/content/reading/text.ts";
-
-const date = z.iso.date('must be a day like "2026-11-20"');
+import { anchor, claimName, calendarDay, words } from "#app/content/reading/text.ts";
 
 const claim = z.strictObject({
   source: words,
   address: z.url("must be a whole address, like https://www.example.com/page").optional(),
   /** The day somebody last read it; none where nobody has, which keeps the site from its launch. */
-  checked: date.optional(),
+  checked: calendarDay.optional(),
   /** A rate or a price goes up and down, so it is to be read more often than a law. */
   kind: z.literal("rate", "must be rate, or be left out").optional(),
   /** The last day of the rule, the rate or the number itself. */
-  until: date.optional(),
+  until: calendarDay.optional(),
   /** Another claim, with which it ends. Sentences that point to it must say what comes `after`. */
   restsOn: claimName.optional(),
   /** The last day of our reading of a rule that has no end: its sentences stay, and staff are told. */
-  readAgain: date.optional(),
+  readAgain: calendarDay.optional(),
   /** Why it ends on no day. */
   noEnd: words.optional(),
   /** Advice of our own, of which no source tells: only the storm pages give any, and mark it. */

@@ -36,7 +36,7 @@ test("a new version stands below the old one, and is shown from its first day on
 
 test.each([
   ["version: calls-1", "version: the first", "calls.0.version: must be a name like calls-2"],
-  ["from: 2026-01-15", "from: soon", "calls.0.from: must be a day like 2027-01-15"],
+  ["from: 2026-01-15", "from: soon", 'calls.0.from: must be a day like "2027-01-15"'],
   [/ {6}en: .*\n/, "", "calls.0.words.en: is missing"],
 ])("%s: an error is told where it is", (from, to, told) => {
   change(FILE, from, to);

@@ -7,13 +7,13 @@ import { z } from "zod";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
 import type { Facts } from "#app/content/reading/sentences.ts";
-import { languageCode, richWords } from "#app/content/reading/text.ts";
+import { calendarDay, languageCode, richWords } from "#app/content/reading/text.ts";
 
 const MARK_LETTERS = 12;
 
 const version = z.strictObject({
   version: z.string().regex(/^[a-z]+-\d+$/, "must be a name like calls-2"),
-  from: z.iso.date("must be a day like 2027-01-15"),
+  from: calendarDay,
   mark: z.string().regex(/^[0-9a-f]{12}$/, "must be the mark that check-content tells, in quotes"),
   words: z
     .record(languageCode, richWords)

@@ -7,7 +7,7 @@ import { languageNamedIn } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
-import { anchor, words } from "#app/content/reading/text.ts";
+import { anchor, calendarDay, words } from "#app/content/reading/text.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 
 const MARK = /^[0-9a-f]{12}$/;
@@ -17,7 +17,7 @@ const reading = z
     what: words,
     texts: z.array(z.strictObject({ file: words, only: words.optional() })).min(1),
     by: words.nullable(),
-    date: z.iso.date("must be a day like 2027-01-15").nullable(),
+    date: calendarDay.nullable(),
     mark: z.string().regex(MARK, "must be what launch-check tells, in quotes").nullable(),
   })
   .refine(({ by, date, mark }) => [by, date, mark].every(Boolean) || !(by ?? date ?? mark), {

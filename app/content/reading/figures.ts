@@ -1,7 +1,7 @@
 /** Tables that the tools work with: content/prices.yaml and content/figures/. */
 import { z } from "zod";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
-import { anchor, claimName } from "#app/content/reading/text.ts";
+import { anchor, calendarDay, claimName } from "#app/content/reading/text.ts";
 import { isDay } from "#estimates/days/calendar-day.ts";
 import { LINES, TRADES } from "#estimates/quotes/lines.ts";
 import { LOADS } from "#estimates/solar/questions.ts";
@@ -9,7 +9,6 @@ import { MONTHS_A_YEAR, PITCHES, SIDES } from "#estimates/solar/roof.ts";
 import { billFor } from "#estimates/solar/tariff.ts";
 
 const dollars = z.number().min(0).max(1_000_000);
-const day = z.iso.date('must be a day like "2026-11-22", in quotes');
 const days = z.int().min(0).max(366);
 const share = z.number().min(0).max(1);
 /** The name of a claim. */
@@ -28,7 +27,7 @@ const price = z
     /** How many units a usual job has. */
     usual: z.number().positive().default(1),
     /** The day on which it was set. */
-    asOf: day,
+    asOf: calendarDay,
     sample: z.boolean().default(false),
   })
   .refine(({ low, likely, high }) => low <= likely && likely <= high, {
@@ -43,7 +42,7 @@ const CHECK_DOLLARS = 0.02;
 /** A utility's charges from one day on, in $, without the taxes of a city. */
 const tariff = z
   .strictObject({
-    from: day,
+    from: calendarDay,
     source,
     baseCharge: charge,
     tierKwh: z.number().min(0).max(10_000),
@@ -196,7 +195,7 @@ const openingsFigures = z.strictObject({
     z.strictObject({
       letter,
       /** An application for the first permit counts when it is from a later day than this one. */
-      permitAfter: day,
+      permitAfter: calendarDay,
       /** Houses of these years need the date of the application… */
       dateNeededFrom: year,
       /** …and houses from this year on do not. */
@@ -209,7 +208,7 @@ const openingsFigures = z.strictObject({
   regions: z.array(z.strictObject({ letter: z.enum(["1", "2", "3"]), from: z.number().min(0) })),
   /** Of question 4, without papers about the product: the first days and years that count, the best first. */
   covering: z.array(
-    z.strictObject({ letter, permitFrom: day, originalFrom: year, zoneOnly: z.boolean() }),
+    z.strictObject({ letter, permitFrom: calendarDay, originalFrom: year, zoneOnly: z.boolean() }),
   ),
   /** Other shapes may take this share of the roof's edge, 0.1 for a tenth. */
   hipLimit: z.number().min(0).max(1),

@@ -1,6 +1,5 @@
 /** Checks between a page and the rest: its claims, what it offers, and what it may hold where it stands. */
 import { FIRST_ANSWERS, LONGEST_ANSWER } from "#app/content/first-answers.ts";
-import { menuLabel } from "#app/content/menu-label.ts";
 import { fileOf, idsIn } from "#app/content/reading/checks.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { withHint } from "#app/content/reading/nearest.ts";
@@ -60,7 +59,7 @@ function checkSection(section: Section, around: Around) {
     report(["kind"], message);
   }
   if (section.kind === "answers") checkAnswers(section, around);
-  if (section.kind === "coming-soon") checkComingSoon(section, around);
+  if (section.kind === "coming-soon") checkComingSoon(around);
   if (section.kind === "brochure") checkBrochure(section, around);
   if (section.kind === "price-tool") checkPriceTool(section, around);
   if (section.kind === "roof-yields") checkRoofYields(section, around);
@@ -85,24 +84,11 @@ function checkAnswers({ answers }: SectionOf<"answers">, { report }: Around) {
   }
 }
 
-/** A service that is not open yet says so on its page, and is called as in the menus. */
-function checkComingSoon(
-  { heading }: SectionOf<"coming-soon">,
-  { address, language: { words }, navigation, services, report }: Around,
-) {
-  if (!navigation || !words || !services) return;
-  const service = services[nameAt(address)];
-  if (!service) return;
-  if (!service.comingSoon) {
-    report(
-      ["kind"],
-      "is for what is not open yet: content/services.yaml must say comingSoon: true",
-    );
-  }
-  const label = menuLabel(address, navigation, words);
-  if (!label || heading === label) return;
-  const message = `must be "${label}", as in the menu; a few words of your own go to \`line\``;
-  report(["heading"], message);
+/** A service whose page says that it is not open yet is not. */
+function checkComingSoon({ address, services, report }: Around) {
+  const service = services?.[nameAt(address)];
+  if (!service || service.comingSoon) return;
+  report(["kind"], "is for what is not open yet: content/services.yaml must say comingSoon: true");
 }
 
 /** A brochure names only what its page has, below a picture. */

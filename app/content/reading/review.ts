@@ -1,14 +1,13 @@
 /** The shape of a customer's review, and what stands around each. */
 import { z } from "zod";
 import type { Report } from "#app/content/reading/content-reader.ts";
-import { service, words } from "#app/content/reading/text.ts";
+import { calendarDay, languageCode, service, words } from "#app/content/reading/text.ts";
 
 const sources = z.enum(["our-request", "google", "facebook", "sample"]);
 const checks = z.enum(["contract", "permit", "nobody"]);
 /** What makes a writer more than a customer; the law wants it told beside the review. */
 const ties = z.enum(["employee", "relative", "champion", "discount"]);
 const number = z.int("must be a whole number").positive("must be 1 or more");
-const day = z.iso.date("must be a day like 2026-10-06");
 
 /**
  * Whoever looks for a way to pin a review on top or to leave a rating out: there is none, on purpose.
@@ -21,20 +20,17 @@ const review = z
     sample: z.boolean(),
     /** A sample has none: nobody gave it. */
     rating: z.literal([1, 2, 3, 4, 5], "must be 1, 2, 3, 4 or 5 stars").optional(),
-    date: day,
+    date: calendarDay,
     town: words,
     job: service,
     text: words,
     /** In which its writer wrote it, where that is not English. */
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/, "must be the two letters of a language, like es")
-      .optional(),
+    language: languageCode.optional(),
     source: sources,
     verifiedBy: checks,
     tie: ties.optional(),
     /** What we said to it, publicly. */
-    answer: z.strictObject({ date: day, text: words }).optional(),
+    answer: z.strictObject({ date: calendarDay, text: words }).optional(),
   })
   .superRefine(({ sample, rating, source, verifiedBy }, context) => {
     const complain = (name: string, message: string) =>
@@ -60,7 +56,7 @@ export const removedReviews = z
   .record(
     z.string().regex(/^[1-9]\d*$/, "must be the number of a review"),
     z.strictObject({
-      date: day,
+      date: calendarDay,
       because: words.regex(/[^.]$/, "goes on in a sentence: no period at its end"),
     }),
   )

@@ -6,6 +6,7 @@ import { at } from "#app/content/picture-places.ts";
 import {
   address,
   anchor,
+  calendarDay,
   languageCode,
   network,
   pictureName,
@@ -63,8 +64,8 @@ export const company = z.strictObject({
   licenceSearch: z.url(),
   /** The first days of the terms and of the privacy policy as they are now. */
   inEffect: z.strictObject({
-    terms: z.iso.date("must be a day like 2027-01-15"),
-    privacy: z.iso.date("must be a day like 2027-01-15"),
+    terms: calendarDay,
+    privacy: calendarDay,
     sample: z.boolean().default(false),
   }),
   /** The tools of the site, by the last part of their addresses. */

@@ -12,7 +12,14 @@ import type { LocalFacts, Place } from "#app/content/reading/schema.ts";
 import { shortNameOf } from "#app/content/region.ts";
 import { checkStorm } from "#app/content/reading/storm-checks.ts";
 import type { Facts } from "#app/content/reading/sentences.ts";
-import { anchor, claimName, countyName, richWords, words } from "#app/content/reading/text.ts";
+import {
+  anchor,
+  claimName,
+  countyName,
+  calendarDay,
+  richWords,
+  words,
+} from "#app/content/reading/text.ts";
 import {
   STORM_TIMES,
   type StormContent,
@@ -26,7 +33,6 @@ import type { ZipCodes } from "#app/content/zip-code.ts";
 /** So long a headline fits into three lines of a small phone. */
 const LONGEST_HEADLINE = 80;
 
-const day = z.iso.date('must be a day like "2027-09-03"');
 const time = z.enum(STORM_TIMES, { error: `There are: ${STORM_TIMES.join(", ")}` });
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
@@ -94,7 +100,7 @@ export const stormLanguage = z.strictObject({
   /** As it calls itself. */
   language: words,
   reader: z
-    .strictObject({ name: words.nullable(), date: day.nullable() })
+    .strictObject({ name: words.nullable(), date: calendarDay.nullable() })
     .refine(({ name, date }) => Boolean(name) === Boolean(date), "needs both name and date")
     .optional(),
   frame,
@@ -109,7 +115,7 @@ export type StormWords = z.output<typeof stormLanguage>;
 export const stormSwitch = z
   .strictObject({
     active: z.boolean(),
-    until: day.nullable(),
+    until: calendarDay.nullable(),
     counties: z.array(countyName),
     headline: z.record(
       z.string(),

@@ -86,6 +86,8 @@ export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "must be lower-case words joined by hyphens");
 
+export const calendarDay = z.iso.date('must be a day like "2027-01-15"');
+
 /** The folder of a language, like `es`. */
 export const languageCode = z.string().regex(/^[a-z]{2}$/, "must be a language, like en");
 
