@@ -125,48 +125,44 @@ function checkPlaces(
   { places, zipCodes, localFacts, figures, company }: ReadFiles,
   report: Report,
 ) {
-  const expect = (
-    file: string,
-    at: Path,
-    what: string,
-    name: string,
-    known: object,
-    of: string,
-  ) => {
-    if (Object.hasOwn(known, name)) return;
-    const message = `there is no ${what} called ${name} in ${of}.`;
-    report(file, at, withHint(message, name, Object.keys(known)));
-  };
-  for (const slug of Object.keys(zipCodes?.nearest ?? {})) {
-    expect(ZIP_CODES, ["nearest", slug], "place", slug, places, "content/places");
-  }
   if (!zipCodes || !localFacts) return;
   const { counties, utilities } = localFacts;
+  const known = {
+    place: [places, "content/places"],
+    county: [counties, LOCAL_FACTS],
+    "county with ZIP codes": [zipCodes.counties, ZIP_CODES],
+    utility: [utilities, LOCAL_FACTS],
+  } as const;
+  const expect = (what: keyof typeof known, name: string, file: string, at: Path) => {
+    const [all, where] = known[what];
+    if (Object.hasOwn(all, name)) return;
+    const message = `there is no ${what} called ${name} in ${where}.`;
+    report(file, at, withHint(message, name, Object.keys(all)));
+  };
   const sunny = Object.keys(figures?.["figures/solar-yields"].counties ?? {});
-  for (const name of sunny) {
-    expect(YIELDS, ["counties", name], "county", name, counties, LOCAL_FACTS);
-  }
+  for (const name of sunny) expect("county", name, YIELDS, ["counties", name]);
   if (figures && sunny.length === 0 && company?.tools.includes("solar")) {
     const message = `lists solar, but ${YIELDS} knows no county of ours: enter its yields there, or take solar out of the list`;
     report("content/company.yaml", ["tools"], message);
   }
   for (const key of Object.keys(figures?.["figures/electricity-tariffs"].tariffs ?? {})) {
-    expect(TARIFFS, ["tariffs", key], "utility", key, utilities, LOCAL_FACTS);
+    expect("utility", key, TARIFFS, ["tariffs", key]);
+  }
+  for (const slug of Object.keys(zipCodes.nearest)) {
+    expect("place", slug, ZIP_CODES, ["nearest", slug]);
   }
   const { usual, cities } = zipCodes.utilities;
-  const expectUtility = (file: string, at: Path, key: string) =>
-    expect(file, at, "utility", key, utilities, LOCAL_FACTS);
-  expectUtility(ZIP_CODES, ["utilities", "usual"], usual);
+  expect("utility", usual, ZIP_CODES, ["utilities", "usual"]);
   for (const key of Object.keys(cities)) {
-    expectUtility(ZIP_CODES, ["utilities", "cities", key], key);
+    expect("utility", key, ZIP_CODES, ["utilities", "cities", key]);
   }
   for (const [slug, place] of Object.entries(places)) {
     if (!place) continue;
     const file = fileOf("content/places", slug);
-    expect(file, ["county"], "county", place.county, zipCodes.counties, ZIP_CODES);
-    expect(file, ["county"], "county", place.county, counties, LOCAL_FACTS);
+    expect("county with ZIP codes", place.county, file, ["county"]);
+    expect("county", place.county, file, ["county"]);
     for (const [index, key] of place.utilities.entries()) {
-      expectUtility(file, ["utilities", index], key);
+      expect("utility", key, file, ["utilities", index]);
     }
   }
 }

@@ -45,7 +45,7 @@ test.each([
   expect(told(text)).toEqual([]);
 });
 
-test.each(["en/interface", "es/messages", "storm/ht", "consents", "en/locations/tampa"])(
+test.each(["en/interface", "es/messages", "storm/ht", "storm", "consents", "en/locations/tampa"])(
   "the words of %s are read",
   (file) => expect(told("Tampa", `content/${file}.yaml`)).toHaveLength(1),
 );

@@ -8,7 +8,7 @@ import { projectFolder } from "#server/settings.ts";
 
 /** What visitors read of ours. Sources say who said a thing, and customers where they live. */
 const READ =
-  /^content\/(?![a-z]{2}\/(claims|language|local-facts|places|reviews)\b)([a-z]{2}\/|storm\/|contests\/|(consents|prices|promises)\.)/;
+  /^content\/(?![a-z]{2}\/(claims|language|local-facts|places|reviews)\b)([a-z]{2}\/|storm\/|contests\/|(consents|prices|promises|storm)\.)/;
 
 const FLORIDA = "app/content/reading/florida-names.yaml";
 
