@@ -49,14 +49,23 @@ function isEmptyGroup(node: YAMLMap): boolean {
 /** As in `claim: a-name`, `source: a-name` and `lookUp: a-name`. */
 const CLAIM = /\b(?:claim|source|lookUp): ([a-z0-9-]+)/g;
 
-/** Claims that nothing makes any more, and on which no other rests. */
-export function removeClaims(content: ContentFolder) {
+export const claimsIn = (content: ContentFolder) =>
+  new Set(
+    content
+      .all()
+      .flatMap((name) => [...content.text(name).matchAll(CLAIM)].map(([, id = ""]) => id)),
+  );
+
+/**
+ * Claims that only what is gone has made.
+ *
+ * @param before those that were made; tools name others by themselves
+ */
+export function removeClaims(before: Set<string>, content: ContentFolder) {
   const claims = content.read("claims.yaml") as Record<string, { restsOn?: string }>;
-  const named = content.all().flatMap((name) => [...content.text(name).matchAll(CLAIM)]);
-  const needed = new Set([
-    ...named.map(([, id]) => id),
-    ...Object.values(claims).map(({ restsOn }) => restsOn),
-  ]);
+  const now = claimsIn(content);
+  const grounds = new Set(Object.values(claims).map(({ restsOn }) => restsOn));
+  const isKept = (id: string) => !before.has(id) || now.has(id) || grounds.has(id);
   const files = content.languages.map((language) => `${language}/claims.yaml`).filter(content.has);
-  for (const name of ["claims.yaml", ...files]) content.keepOnly(name, [], (id) => needed.has(id));
+  for (const name of ["claims.yaml", ...files]) content.keepOnly(name, [], isKept);
 }

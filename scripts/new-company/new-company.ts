@@ -14,7 +14,7 @@ import { fixedAddresses } from "#app/routes.ts";
 import { tellTranslated } from "#scripts/translated.ts";
 import type { Answers } from "./answers.ts";
 import { ContentFolder } from "./content-folder.ts";
-import { type LostLink, removeClaims, removeLinks } from "./leftovers.ts";
+import { claimsIn, type LostLink, removeClaims, removeLinks } from "./leftovers.ts";
 import { slugOf, townTemplate, writeRegion } from "./region.ts";
 
 /**
@@ -26,7 +26,7 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   checkChoices(answers, new ContentFolder(from));
   if (from !== into) cpSync(from, into, { recursive: true });
   const content = new ContentFolder(into);
-  const addresses = addressesIn(content);
+  const [addresses, claims] = [addressesIn(content), claimsIn(content)];
   removeOld(answers, content);
   writeCompany(answers, content);
   writeConsents(answers, content);
@@ -36,7 +36,7 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   writeExamples(answers, content);
   const now = new Set(addressesIn(content));
   const lost = removeLinks(new Set(addresses.filter((address) => !now.has(address))), content);
-  removeClaims(content);
+  removeClaims(claims, content);
   writeCounsel(content);
   // Every change was made in all languages alike.
   for (const language of answers.languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
