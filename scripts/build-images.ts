@@ -262,12 +262,11 @@ export async function placeholderOf({ master }: Pick<Job, "master">): Promise<st
 export async function writeManifest(manifest: Manifest, folder: string) {
   const file = path.join(folder, "manifest.json");
   const sorted = Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b));
-  await writeFile(`${file}.new`, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-  await rename(`${file}.new`, file);
+  await write(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 /** Writes beside, then renames, so that a file is either whole or absent. */
-async function write(file: string, bytes: Buffer) {
+async function write(file: string, bytes: Buffer | string) {
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}`);
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);

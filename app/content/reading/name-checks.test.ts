@@ -50,7 +50,7 @@ test.each(["en/interface", "es/messages", "storm/ht", "storm", "consents", "en/l
   (file) => expect(told("Tampa", `content/${file}.yaml`)).toHaveLength(1),
 );
 
-test.each(["claims", "es/claims", "reviews", "es/local-facts"])(
+test.each(["claims", "es/claims", "reviews", "jobs", "es/local-facts"])(
   "in %s, sources, customers and offices may name anybody",
   (file) => expect(told("Tampa", `content/${file}.yaml`)).toEqual([]),
 );

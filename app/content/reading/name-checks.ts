@@ -6,9 +6,9 @@ import type { LocalFacts } from "#app/content/reading/schema.ts";
 import { readYamlFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 import { projectFolder } from "#server/settings.ts";
 
-/** What visitors read of ours. Sources say who said a thing, and customers where they live. */
+/** What visitors read of ours. Sources say who said a thing, and jobs and reviews where. */
 const READ =
-  /^content\/(?![a-z]{2}\/(claims|language|local-facts|places|reviews)\b)([a-z]{2}\/|storm\/|contests\/|(consents|prices|promises|storm)\.)/;
+  /^content\/(?![a-z]{2}\/(claims|jobs|language|local-facts|places|reviews)\b)([a-z]{2}\/|storm\/|contests\/|(consents|people|prices|promises|storm)\.)/;
 
 const FLORIDA = "app/content/reading/florida-names.yaml";
 

@@ -1,7 +1,7 @@
 /** The shapes of content/people.yaml and content/jobs.yaml: who works here, and what was finished. */
 import { z } from "zod";
 import { at } from "#app/content/picture-places.ts";
-import { picture, service, words } from "#app/content/reading/text.ts";
+import { calendarDay, picture, service, words } from "#app/content/reading/text.ts";
 
 const name = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be a name like tile-roof-jupiter");
 const sample = z.boolean().default(false);
@@ -26,7 +26,7 @@ const job = z
     service,
     work: words,
     town: words,
-    finished: z.iso.date("must be a day like 2026-10-06"),
+    finished: calendarDay,
     product: words.meta({ description: "What was installed, with its size" }),
     permit: words.meta({ description: "The permit’s number, by which anyone can look it up" }),
     days: z.int().positive().meta({ title: "Days at the house" }),
