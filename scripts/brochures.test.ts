@@ -24,7 +24,7 @@ test("other words on paper are told, words that do not stand there and remarks a
 
 test("each is made of as many Letter pages as its link says", async () => {
   const manifest = await readManifest();
-  for (const { name } of plannedBrochures()) {
+  for (const { name } of plannedBrochures(ourContent)) {
     const pdf = readFileSync(inPublic(brochureFiles(name).document), "latin1");
     const sheets = pdf.match(/\/MediaBox \[0 0 612 792\]/g);
     expect(sheets, name).toHaveLength(manifest[name]?.pages ?? 0);

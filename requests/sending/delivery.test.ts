@@ -43,9 +43,9 @@ test("a stop between taking and sending keeps mail from the visitor, and warns s
   expect(await deliver(find(await take(), "staff-stop"))).toBe("sent");
   const [request, stopped] = mails;
   expect(request?.letter.subject).toMatch(/^Do not contact: /);
-  expect(textOf(request)).toMatch(/^\*\*\* Do not contact this person\. /);
+  expect(textOf(request)).toMatch(/^\*\*\* Don’t contact this person\. /);
   expect(stopped?.letter.subject).toMatch(/^Do not contact/);
-  expect(textOf(stopped)).toMatch(/^\*\*\* Do not contact/);
+  expect(textOf(stopped)).toMatch(/^\*\*\* Don’t contact/);
   for (const told of [VISITOR, reference]) expect(textOf(stopped)).toContain(told);
 });
 
