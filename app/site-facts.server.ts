@@ -28,6 +28,8 @@ export function siteFacts(url: URL) {
     email: company.email,
     opening: company.hours.office,
     openNow: { clock, openUntil, opensToday, opensOn },
+    /** Beside links that lead from another language to a page in English. */
+    inEnglish: words.inEnglish,
     home: words.home,
     breadcrumbs: words.breadcrumbs,
     loading: words.loading,

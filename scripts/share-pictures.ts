@@ -1,6 +1,6 @@
 /**
  * Makes the pictures that other sites show with a link to a page: `npm run share-pictures`. One for each
- * page that begins with a picture, and one of the company. Those that are current stay as they are.
+ * page that begins with a picture, and the home page. Those that are current stay as they are.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -14,12 +14,7 @@ import { type ReadyPicture, usualAddressOf } from "#app/content/pictures.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { FONTS_FOLDER } from "#app/content/reading/brand.ts";
 import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
-import {
-  openingOf,
-  SHARE_ADDRESS,
-  SHARE_SIZE,
-  type ShareManifest,
-} from "#app/content/share-pictures.ts";
+import { openingOf, SHARE_SIZE, type ShareManifest } from "#app/content/share-pictures.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { startBrowser } from "#scripts/browser.ts";
@@ -52,12 +47,14 @@ function planPictures(): Plan[] {
   return Object.entries(languages).flatMap(([language, { pages, locationPages }]) => {
     const places = Object.entries(locationPages).map(([slug, page]) => [`/${slug}`, page] as const);
     return [...Object.entries(pages), ...places].flatMap(([ownAddress, page]) => {
-      const opening = openingOf(page);
+      const isHome = ownAddress === "/";
+      const opening = openingOf(page) ?? (isHome && { heading: page.title, picture: undefined });
       if (!opening) return [];
       const address = prefixOf(language) + ownAddress;
       const html = sharePage(us, opening);
       const key = createHash("sha256").update(html).digest("hex").slice(0, 8);
-      return [{ address, file: `${address.slice(1).replaceAll("/", "-")}-${key}.jpg`, html }];
+      const name = `${address.slice(1)}${isHome ? "home" : ""}`.replaceAll("/", "-");
+      return [{ address, file: `${name}-${key}.jpg`, html }];
     });
   });
 }
@@ -85,8 +82,6 @@ async function buildSharePictures() {
     await writeFile(path.join(shareFolder, file), picture);
     console.log(`${file}: ${Math.round(picture.length / 1000)} kB`);
   }
-  const company = await draw(browser, SHARE_ADDRESS, companyPage());
-  await writeFile(path.join(publicFolder, SHARE_ADDRESS), company);
   const needed = new Set(plans.map(({ file }) => file));
   for (const file of await readdir(shareFolder)) {
     if (!needed.has(file)) await rm(path.join(shareFolder, file));
@@ -119,20 +114,6 @@ interface Opening {
   eyebrow?: string | undefined;
   heading: string;
   picture: ReadyPicture | undefined;
-}
-
-/** The first picture of the home page, if it begins with one, and the company's trades. */
-function companyPage(): string {
-  const { languages, ...us } = read();
-  const { pages, words } = languages.en ?? {};
-  const first = pages?.["/"]?.sections[0];
-  if (!words) throw new Error("There are no words in English");
-  const { solar, roofing, "hurricane-protection": shutters, hvac } = words.services;
-  const heading = [solar, roofing, shutters, hvac].join(", ");
-  return sharePage(us, {
-    heading,
-    picture: first && "picture" in first ? first.picture : undefined,
-  });
 }
 
 /** Files are named by their addresses on the site; the font by its place in the project. */

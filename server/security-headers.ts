@@ -45,7 +45,7 @@ const FILE_HEADERS: Record<string, string> = {
 };
 
 /** Other sites show these pictures with a link to a page. */
-const SHARED_FILES = /^\/share(\/[\w-]+)?\.jpg(\?|$)/;
+const SHARED_FILES = /^\/share\/[\w-]+\.jpg(\?|$)/;
 
 /** What an answer to this address carries besides its own. */
 export function headersFor(address: string): Record<string, string> {

@@ -3,12 +3,7 @@ import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import { menuLabel } from "#app/content/menu-label.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
-import {
-  openingOf,
-  SHARE_ADDRESS,
-  shareAddressOf,
-  type ShareManifest,
-} from "#app/content/share-pictures.ts";
+import { openingOf, shareAddressOf, type ShareManifest } from "#app/content/share-pictures.ts";
 import manifestFile from "../../images/share.json" with { type: "json" };
 
 export interface Crumb {
@@ -20,6 +15,7 @@ export interface Head {
   title: string;
   description: string;
   siteName: string;
+  language: string;
   canonical: string;
   /** The same page in each language, and for readers of any other: `x-default`. */
   alternates: { language: string; address: string }[];
@@ -34,6 +30,7 @@ export function headFor(page: PageWithClaims, content: PageContent): Head {
     title: `${page.title} | ${content.company.name}`,
     description: page.description,
     siteName: content.company.name,
+    language: content.language,
     canonical,
     alternates: alternatesOf(content.address, siteLanguages),
     sharePicture: { address: publicOrigin + address, alt },
@@ -79,11 +76,16 @@ export function publicAddress(prefix: string, address: string): string {
 
 const manifest: ShareManifest = manifestFile;
 
-/** The picture to show with a link to this page, and what it shows. */
-export function sharePictureFor(page: PageWithClaims, { prefix, address, company }: PageContent) {
+/** The picture to show with a link to this page, and what it shows. Many pages have none of their own. */
+export function sharePictureFor(page: PageWithClaims, content: PageContent) {
+  const { language, prefix, address, company } = content;
   const file = manifest[prefix + address];
   const opening = openingOf(page);
   return file && opening
     ? { address: shareAddressOf(file), alt: `${opening.heading}: ${opening.picture.alt}` }
-    : { address: SHARE_ADDRESS, alt: company.name };
+    : { address: homeShareIn(language), alt: company.name };
 }
+
+/** The picture of the home page. */
+export const homeShareIn = (language: string): string =>
+  shareAddressOf(manifest[`${prefixOf(language)}/`] ?? manifest["/"] ?? "");

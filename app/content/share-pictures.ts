@@ -4,10 +4,7 @@ import type { PageWithClaims } from "#app/content/reading/schema.ts";
 /** The size that networks show shared links in, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
-/** The company itself, for pages that have no picture of their own. */
-export const SHARE_ADDRESS = "/share.jpg";
-
-/** By address with its language, like `/es/solar`: the name of a file in public/share. */
+/** By address with its language, like `/es/solar` and `/es/`: the name of a file in public/share. */
 export type ShareManifest = Record<string, string>;
 
 export const shareAddressOf = (file: string) => `/share/${file}`;
@@ -16,6 +13,6 @@ export const shareAddressOf = (file: string) => `/share/${file}`;
 export function openingOf({ sections }: PageWithClaims) {
   const [first] = sections;
   if (first?.kind === "coming-soon") return { eyebrow: undefined, ...first };
-  if (first?.kind !== "hero" || !first.picture) return undefined;
+  if ((first?.kind !== "hero" && first?.kind !== "house-map") || !first.picture) return undefined;
   return { eyebrow: first.eyebrow, heading: first.heading, picture: first.picture };
 }

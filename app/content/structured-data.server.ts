@@ -2,7 +2,12 @@
  * What search engines read about a page, as JSON-LD. It is put into the finished HTML and not into
  * a loader's data, because that is sent to the browser a second time, where nobody needs it.
  */
-import { crumbsFor, publicAddress, sharePictureFor } from "#app/content/head.server.ts";
+import {
+  crumbsFor,
+  homeShareIn,
+  publicAddress,
+  sharePictureFor,
+} from "#app/content/head.server.ts";
 import { hoursForSearchEngines } from "#app/content/hours.ts";
 import {
   contentFor,
@@ -12,7 +17,7 @@ import {
 } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
-import { SHARE_ADDRESS, SHARE_SIZE } from "#app/content/share-pictures.ts";
+import { SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /** @returns nothing where no page stands */
 export function structuredDataAt(url: URL): object | undefined {
@@ -35,7 +40,7 @@ export function structuredDataAt(url: URL): object | undefined {
   };
 }
 
-function business({ company, places }: PageContent) {
+function business({ company, language, places }: PageContent) {
   const counties = new Set(Object.values(places).map((place) => place.county));
   return {
     "@type": "HomeAndConstructionBusiness",
@@ -45,7 +50,7 @@ function business({ company, places }: PageContent) {
     telephone: company.phone.dialled,
     email: company.email,
     logo: `${publicOrigin}/icon-512.png`,
-    image: publicOrigin + SHARE_ADDRESS,
+    image: publicOrigin + homeShareIn(language),
     address: {
       "@type": "PostalAddress",
       streetAddress: company.address.street,

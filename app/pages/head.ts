@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import type { Head } from "#app/content/head.server.ts";
+import { localeOf } from "#app/content/language.ts";
 import { SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /** The `meta` of every page: turns the prepared head into tags. */
@@ -21,6 +22,7 @@ export function untitledTags(head: Head | undefined): MetaDescriptor[] {
     })),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: head.siteName },
+    ...localesOf(head),
     { property: "og:title", content: head.title },
     { property: "og:description", content: head.description },
     { property: "og:url", content: head.canonical },
@@ -29,6 +31,19 @@ export function untitledTags(head: Head | undefined): MetaDescriptor[] {
     { property: "og:image:height", content: String(SHARE_SIZE.height) },
     { property: "og:image:alt", content: head.sharePicture.alt },
     { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** As networks write languages: `es_US`. */
+function localesOf({ language, alternates }: Head): MetaDescriptor[] {
+  const written = (one: string) => localeOf(one).replace("-", "_");
+  const others = alternates.filter((one) => ![language, "x-default"].includes(one.language));
+  return [
+    { property: "og:locale", content: written(language) },
+    ...others.map((one) => ({
+      property: "og:locale:alternate",
+      content: written(one.language),
+    })),
   ];
 }
 

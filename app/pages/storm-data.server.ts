@@ -1,9 +1,8 @@
 /** What a storm page shows, in the language of its address, which the rest of the site may not be in. */
-import { alternatesOf, type Head, publicAddress } from "#app/content/head.server.ts";
+import { alternatesOf, type Head, homeShareIn, publicAddress } from "#app/content/head.server.ts";
 import { foreignWordsIn } from "#app/content/foreign-words.ts";
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { contentFor, currentSite, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
-import { SHARE_ADDRESS } from "#app/content/share-pictures.ts";
 import { stormLineIn } from "#app/content/storm-line.server.ts";
 import {
   addressOfTime,
@@ -77,8 +76,9 @@ function headOf(language: string, time: StormTime, { pages }: StormLanguage): He
     title: `${title} | ${company.name}`,
     description,
     siteName: company.name,
+    language,
     canonical: publicAddress(prefixOf(language), address),
     alternates: alternatesOf(address, Object.keys(storm.languages)),
-    sharePicture: { address: publicOrigin + SHARE_ADDRESS, alt: company.name },
+    sharePicture: { address: publicOrigin + homeShareIn(language), alt: company.name },
   };
 }

@@ -166,7 +166,9 @@ function Foot(shown: Shown) {
       )}
       <p className="paper">{frame.paper}</p>
       <details>
-        <summary>{frame.sources}</summary>
+        <summary>
+          {frame.sources} {frame.inEnglish}
+        </summary>
         <ul lang={languageOfSources}>
           {sources.map(({ source, address }) => (
             <li key={source}>
@@ -196,11 +198,12 @@ function Words({ children, frame, isSiteToo, prefix }: Shown & { children: strin
     }
     if (part.kind !== "link") return <SpokenWords key={part.at}>{part.source}</SpokenWords>;
     const isPage = part.to.startsWith("/");
-    const inEnglish = isPage && !isSiteToo;
+    const inEnglish = isPage ? !isSiteToo : part.to.startsWith("http") && frame.inEnglish;
     const to = isPage && isSiteToo ? prefix + part.to : part.to;
     return (
       <a key={part.at} href={to} hrefLang={inEnglish ? "en" : undefined}>
-        {inEnglish ? `${part.words} ${frame.inEnglish}` : <SpokenWords>{part.words}</SpokenWords>}
+        <SpokenWords>{part.words}</SpokenWords>
+        {inEnglish && ` ${frame.inEnglish}`}
       </a>
     );
   });

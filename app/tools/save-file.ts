@@ -16,10 +16,13 @@ export function saveFile(name: string, type: string, text: string) {
 /**
  * What writes calendars is large, so it is fetched when somebody asks for one.
  *
- * @param maker who the file says made it
  * @throws where it cannot be fetched
  */
-export async function saveCalendar(name: string, events: CalendarEvent[], maker: string) {
+export async function saveCalendar(
+  name: string,
+  events: CalendarEvent[],
+  making: { maker: string; language: string },
+) {
   const { CALENDAR_TYPE, calendarFile } = await import("#estimates/calendar/calendar-file.ts");
-  saveFile(name, CALENDAR_TYPE, calendarFile(events, { maker, made: Date.now() }));
+  saveFile(name, CALENDAR_TYPE, calendarFile(events, { ...making, made: Date.now() }));
 }

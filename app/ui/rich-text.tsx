@@ -1,4 +1,5 @@
 import { parse } from "#app/content/rich-words.ts";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
@@ -25,9 +26,9 @@ export function RichText({ children, language }: Props) {
             {part.words}
           </LinkFrom>
         ) : (
-          <a key={part.at} href={part.to}>
+          <OutsideLink key={part.at} href={part.to}>
             <SpokenWords>{part.words}</SpokenWords>
-          </a>
+          </OutsideLink>
         );
       default:
         return <SpokenWords key={part.at}>{part.source}</SpokenWords>;

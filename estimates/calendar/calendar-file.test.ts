@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { calendarFile } from "./calendar-file.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 
-const making = { maker: "A Company, home file", made: Date.UTC(2026, 10, 22, 12) };
+const making = { maker: "A Company, home file", language: "es", made: Date.UTC(2026, 10, 22, 12) };
 const windForm = { kind: "wind-form", day: "2031-01-15", title: "Wind form" };
 
 const write = (...events: CalendarEvent[]) => calendarFile(events, making);
@@ -19,7 +19,7 @@ test("an event is a whole day with one reminder a week before", () => {
   expect(unfolded(write(windForm))).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//A Company\\, home file//EN",
+    "PRODID:-//A Company\\, home file//ES",
     "BEGIN:VEVENT",
     "UID:wind-form/2031-01-15/",
     "DTSTAMP:20261122T120000Z",

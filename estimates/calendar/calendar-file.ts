@@ -13,15 +13,20 @@ export const CALENDAR_TYPE = "text/calendar; charset=utf-8";
 interface Making {
   /** Who made the file, as programs name themselves: `Key Lime Home, home file`. */
   maker: string;
+  /** Of the words in it, like `es`. */
+  language: string;
   /** When, in milliseconds since 1970. */
   made: number;
 }
 
 /** @returns the whole file, with its line ends */
-export function calendarFile(events: readonly CalendarEvent[], { maker, made }: Making): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { maker, language, made }: Making,
+): string {
   const calendar = new ICAL.Component("vcalendar");
   calendar.addPropertyWithValue("version", "2.0");
-  calendar.addPropertyWithValue("prodid", `-//${plain(maker)}//EN`);
+  calendar.addPropertyWithValue("prodid", `-//${plain(maker)}//${language.toUpperCase()}`);
   for (const event of events) calendar.addSubcomponent(component(event, made));
   ICAL.foldLength = LONGEST_LINE_BYTES;
   return calendar.toString() + LINE_END;

@@ -1,5 +1,5 @@
 /** What every mail is written with: our words, our address, where our site is, and times. */
-import { clockInFlorida, FLORIDA_ZONE } from "#app/content/florida-time.ts";
+import { clockInFlorida } from "#app/content/florida-time.ts";
 import { DEFAULT_LANGUAGE, localeOf, prefixOf } from "#app/content/language.ts";
 import type { Messages, VisitorWords } from "#app/content/reading/messages.ts";
 import type { Company, Services } from "#app/content/reading/schema.ts";
@@ -33,16 +33,6 @@ export function servicesInWords(services: string[], words: VisitorWords, languag
   );
 }
 
-/** A moment as a clock in Florida shows it: `November 23, 2026 at 1:00 PM EST`. */
-export function floridaTime(moment: string, language: string): string {
-  const instant = Date.parse(moment);
-  const parts = zoneFormat.formatToParts(instant);
-  // `EST` in winter, `EDT` in summer: as people here call it in any language.
-  const zone = parts.find(({ type }) => type === "timeZoneName")?.value;
-  return `${clockInFlorida(language, "long")(instant)} ${zone}`;
-}
-
-const zoneFormat = new Intl.DateTimeFormat("en-US", {
-  timeZone: FLORIDA_ZONE,
-  timeZoneName: "short",
-});
+/** A moment as a clock in Florida shows it: `November 23, 2026 at 1:00 PM`. The mail says which time that is. */
+export const floridaTime = (moment: string, language: string): string =>
+  clockInFlorida(language, "long")(Date.parse(moment));

@@ -16,7 +16,7 @@ import {
   ZIP,
 } from "../content.ts";
 import { mailAbout, staff } from "../kept-requests.ts";
-import { attribute, bodyOf, type Element, isElement } from "./html.ts";
+import { all, attribute, bodyOf, type Element, isElement, said } from "./html.ts";
 import { ask, open, sent } from "./visitor.ts";
 
 const test = base.runIf(hasSpanish);
@@ -37,6 +37,9 @@ test("every page in Spanish leads on in Spanish, and both to each other, also fo
     expect(html, own).toContain('<html lang="es"');
     expect(html, own).toContain(`<link rel="canonical" href="${origin}${own}"/>`);
     expect(html, own).toContain(wayTo("en", english, address));
+    expect(html, own).toContain('<meta property="og:locale" content="es_US"/>');
+    expect(html, own).toContain('<meta property="og:locale:alternate" content="en_US"/>');
+    expect(html, own).toContain(`<meta property="og:image" content="${origin}/share/es-`);
     const twin = await sent(address);
     expect(twin).toContain(wayTo("es", other, own));
     for (const told of [html, twin]) {
@@ -48,6 +51,15 @@ test("every page in Spanish leads on in Spanish, and both to each other, also fo
       });
     }
   }
+});
+
+test("links to pages of others say that those are in English", async () => {
+  const links = all(bodyOf(await sent("/es/history")), "a").filter((link) =>
+    attribute(link, "href")?.includes("myfloridalicense.com"),
+  );
+  expect(links).not.toEqual([]);
+  for (const link of links) expect(said(link)).toContain(words.inEnglish);
+  expect(await sent("/history")).not.toContain(words.inEnglish);
 });
 
 /** Gaps that nobody filled, and links that lead to another language without saying so. */

@@ -142,6 +142,8 @@ const door = z.strictObject({
 export const interfaceWords = z.strictObject({
   labels: z.record(anchor, words),
   skipToContent: words,
+  /** Beside what leads to a page in English; nothing in English. */
+  inEnglish: z.string(),
   home: words,
   mainMenu: words,
   callUs: words,

@@ -19,6 +19,7 @@ import {
 import type { Reminder } from "#estimates/home-file/reminders.ts";
 import { GROUP_NAMES, GROUPS } from "./groups.ts";
 import { calendarEvents, reminderInWords } from "./reminder-in-words.ts";
+import heard from "#app/ui/heard-only.module.css";
 import styles from "./home-file-tool.module.css";
 
 interface Props extends SectionProps<"home-file-tool"> {
@@ -51,14 +52,15 @@ export function HomeFileAnswer(props: Props) {
 function TakeHome({ file, due, ...words }: Props) {
   const { language } = useInWords();
   if (!useHydrated()) return null;
-  const events = () => calendarEvents(due, words, words.ruling, language);
+  const save = () => {
+    const events = calendarEvents(due, words, words.ruling, language);
+    return saveCalendar("home-file.ics", events, { maker: words.maker, language });
+  };
   return (
     <div data-screen-only>
       <Part heading={words.takeHeading}>
         <div className={styles.ways}>
-          <Button onClick={() => void saveCalendar("home-file.ics", events(), words.maker)}>
-            {words.calendar}
-          </Button>
+          <Button onClick={() => void save()}>{words.calendar}</Button>
           <button
             type="button"
             className={pill.pill}
@@ -90,8 +92,11 @@ function Days({ due, ...words }: Props) {
         return {
           key: `${kind} ${name}`,
           sign: (
-            <time dateTime={on} className={styles.leaf}>
-              <span>{month(on)}</span> <strong>{date(on)}</strong> <span>{year(on)}</span>
+            <time dateTime={on}>
+              <span className={heard.heardOnly}>{inWords(on)}</span>
+              <span className={styles.leaf} aria-hidden="true">
+                <span>{month(on)}</span> <strong>{date(on)}</strong> <span>{year(on)}</span>
+              </span>
             </time>
           ),
           children: (

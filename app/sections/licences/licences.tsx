@@ -1,5 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { OutsideLink } from "#app/ui/outside-link.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import band from "#app/ui/band.module.css";
@@ -25,9 +26,9 @@ export function Licences(props: SectionProps<"licences">) {
         <h2>{heading}</h2>
         <Paragraph className={styles.text}>{text}</Paragraph>
         <p>
-          <a href={licenceSearch} className={action.clear}>
+          <OutsideLink href={licenceSearch} className={action.clear}>
             {checkLicence}
-          </a>
+          </OutsideLink>
         </p>
       </div>
       {licences.length > 1 ? <ScrollRow label={heading}>{list}</ScrollRow> : list}

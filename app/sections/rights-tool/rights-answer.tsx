@@ -4,6 +4,7 @@ import { useInWords } from "#app/tools/in-words.ts";
 import { saveCalendar } from "#app/tools/save-file.ts";
 import pill from "#app/ui/pill.module.css";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { useSite } from "#app/ui/site.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type RightsQuestion, rightsQuestions } from "#estimates/rights/questions.ts";
 import { calendarEvents } from "./calendar-events.ts";
@@ -83,6 +84,7 @@ function Days({ found, answers, today, line, cards, questions }: RightsProps) {
 
 /** The days that are to come, as a calendar's file, which scripts make. */
 function TakeDays({ found, cards, today, calendar }: RightsProps) {
+  const { language } = useSite();
   const events = calendarEvents(found, cards, today);
   if (!useHydrated() || events.length === 0) return null;
   return (
@@ -90,7 +92,7 @@ function TakeDays({ found, cards, today, calendar }: RightsProps) {
       <button
         type="button"
         className={pill.pill}
-        onClick={() => void saveCalendar("rights.ics", events, calendar.maker)}
+        onClick={() => void saveCalendar("rights.ics", events, { maker: calendar.maker, language })}
       >
         {calendar.save}
       </button>
