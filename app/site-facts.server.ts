@@ -1,7 +1,7 @@
 import { paletteOf } from "#app/content/brand-colors.ts";
 import { licenceNumbers } from "#app/content/licences.ts";
 import { contentFor, siteLanguages } from "#app/content/load.server.ts";
-import { stormLineIn } from "#app/content/storm-line.server.ts";
+import { seasonLineIn, stormLineIn } from "#app/content/storm-line.server.ts";
 
 export type SiteFacts = ReturnType<typeof siteFacts>;
 
@@ -38,6 +38,7 @@ export function siteFacts(url: URL) {
     // The screen for errors has no footer that would tell them.
     licences: { label: words.licenceNumbers, numbers: licenceNumbers(company, words) },
     stormLine: stormLineIn(language),
+    seasonLine: seasonLineIn(language),
     sampleNotice: company.sample && {
       ...words.samples,
       parts: samples.map((part) => words.samples.parts[part]),

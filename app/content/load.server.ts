@@ -4,12 +4,17 @@ import { DEFAULT_LANGUAGE, languageOf, prefixOf } from "#app/content/language.ts
 import type { LanguageContent, SiteContent } from "#app/content/site-content.ts";
 import { readSettings } from "#server/settings.ts";
 
+export interface OtherLanguage extends Pick<LanguageContent, "name" | "offer"> {
+  language: string;
+  prefix: string;
+}
+
 export interface PageContent extends Omit<SiteContent, "languages" | "contests">, LanguageContent {
   language: string;
   /** What stands before every address of this language: nothing, or `/es`. */
   prefix: string;
   /** The others in which the site is, as they call themselves. */
-  otherLanguages: { language: string; name: string; prefix: string }[];
+  otherLanguages: OtherLanguage[];
   /** The same in English, for what is read by others than the visitor. */
   english: LanguageContent;
   /** The address without the language, like `/solar`. */
@@ -49,7 +54,12 @@ export function contentFor(url: URL): PageContent {
     prefix,
     otherLanguages: Object.entries(languages)
       .filter(([other]) => other !== language)
-      .map(([other, { name }]) => ({ language: other, name, prefix: prefixOf(other) })),
+      .map(([other, { name, offer }]) => ({
+        language: other,
+        name,
+        offer,
+        prefix: prefixOf(other),
+      })),
     address: path.slice(prefix.length) || "/",
   };
 }

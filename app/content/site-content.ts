@@ -25,6 +25,8 @@ import type { ZipCodes } from "#app/content/zip-code.ts";
 export interface LanguageContent {
   /** As it calls itself, like `Español`. */
   name: string;
+  /** To those who prefer it, on pages in English. */
+  offer?: { question: string; link: string; close: string } | undefined;
   words: InterfaceWords;
   /** Whether numbers may be typed with a comma before cents. */
   decimalComma?: true | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
-import { stormLine } from "#app/content/storm.ts";
+import { seasonLine, stormLine } from "#app/content/storm.ts";
 import type { StormContent } from "#app/content/storm.ts";
 
 const ENDS = "2027-09-04T04:00:00.000Z";
@@ -28,4 +28,14 @@ test("the line names the counties that are meant, in the language of the page, a
 test("there is none without a storm, nor after its last day", () => {
   expect(stormLine(siteContent.storm, "en", 0)).toBeUndefined();
   expect(headline("en", [], Date.parse(ENDS))).toBeUndefined();
+});
+
+test.each([
+  ["2026-05-31", undefined],
+  ["2026-06-01", "/es/storm"],
+  ["2026-11-30", "/es/storm"],
+  ["2026-12-01", undefined],
+])("in hurricane season the home page leads to the storm page: %s", (today, to) => {
+  const { season } = siteContent.figures["figures/home-file"];
+  expect(seasonLine(siteContent.storm, "es", today, season)?.to).toBe(to);
 });

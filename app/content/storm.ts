@@ -78,16 +78,44 @@ export const isStormOn = ({ notice }: StormContent, now: number): boolean =>
  * @returns nothing while there is no storm; English where storm pages lack the language
  */
 export function stormLine(storm: StormContent, language: string, now: number) {
-  const { notice, languages, headline } = storm;
+  const { notice, headline } = storm;
+  if (!notice || !isStormOn(storm, now)) return undefined;
+  return lineIn(storm, language, ({ everywhere }, spoken) => {
+    const list = new Intl.ListFormat(spoken, { type: "conjunction" }).format(notice.counties);
+    return (headline[spoken] ?? "").replaceAll("{counties}", () => list || everywhere);
+  });
+}
+
+/**
+ * One line on the home page in hurricane season.
+ *
+ * @param today like `2026-11-30`; `begins` and `ends` are days of every year, like `06-01`
+ */
+export function seasonLine(
+  storm: StormContent,
+  language: string,
+  today: string,
+  { begins, ends }: { begins: string; ends: string },
+) {
+  const day = today.slice("2026-".length);
+  return day < begins || day > ends ? undefined : lineIn(storm, language, ({ season }) => season);
+}
+
+/** What leads to the storm pages, in English where they lack the language. */
+function lineIn(
+  { languages }: StormContent,
+  language: string,
+  headlineIn: (frame: StormWords["frame"], spoken: string) => string,
+) {
   const spoken = Object.hasOwn(languages, language) ? language : DEFAULT_LANGUAGE;
   const frame = languages[spoken]?.frame;
-  if (!notice || !isStormOn(storm, now) || !frame) return undefined;
-  const list = new Intl.ListFormat(spoken, { type: "conjunction" }).format(notice.counties);
-  return {
-    /** What screen readers call the line. */
-    label: frame.choose,
-    headline: (headline[spoken] ?? "").replaceAll("{counties}", () => list || frame.everywhere),
-    to: prefixOf(spoken) + addressOfTime("choose"),
-    says: frame.line,
-  };
+  return (
+    frame && {
+      /** What screen readers call the line. */
+      label: frame.choose,
+      headline: headlineIn(frame, spoken),
+      to: prefixOf(spoken) + addressOfTime("choose"),
+      says: frame.line,
+    }
+  );
 }

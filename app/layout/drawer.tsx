@@ -4,7 +4,7 @@ import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
 import { CHOSEN, useBackCloses } from "#app/layout/use-back-closes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { isDocument, PageLink } from "#app/ui/page-link.tsx";
 import { useSite } from "#app/ui/site.ts";
 import styles from "./drawer.module.css";
 
@@ -14,6 +14,7 @@ export const DRAWER_ID = "drawer";
 const MARK_SIZE = 36;
 
 interface Props {
+  tiles: MenuLink[];
   menu: MenuEntry[];
   invitation: MenuLink;
   words: { mainMenu: string; closeMenu: string };
@@ -24,9 +25,9 @@ interface Props {
  * browser traps the focus, closes on Escape and on a tap beside it, and gives the focus back,
  * with or without JavaScript.
  */
-export function Drawer({ menu, invitation, words }: Props) {
+export function Drawer({ tiles, menu, invitation, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { name, logo, phone } = useSite();
+  const { name, logo } = useSite();
   useBackCloses(dialog);
   // The first group is what most people come for: it is open, so that the drawer shows it at once.
   const first = menu.findIndex((entry) => "items" in entry);
@@ -53,6 +54,17 @@ export function Drawer({ menu, invitation, words }: Props) {
         </button>
       </div>
       <nav aria-label={words.mainMenu}>
+        <div className={styles.tiles}>
+          <PageLink to={invitation.to} replace className={styles.invitation}>
+            {invitation.label}
+          </PageLink>
+          {tiles.map(({ to, label }) => (
+            <PageLink key={to} to={to} replace onClick={isDocument(to) ? leaveDrawer : undefined}>
+              {label}
+            </PageLink>
+          ))}
+          <LanguageLinks onClick={leaveDrawer} />
+        </div>
         {menu.map((entry, index) =>
           "items" in entry ? (
             <DrawerGroup key={entry.id} group={entry} startsOpen={index === first} />
@@ -64,18 +76,7 @@ export function Drawer({ menu, invitation, words }: Props) {
             </p>
           ),
         )}
-        <p className={styles.single}>
-          <LanguageLinks className={styles.link} onClick={leaveDrawer} />
-        </p>
       </nav>
-      <p className={styles.foot}>
-        <PageLink to={invitation.to} replace className={styles.invitation}>
-          {invitation.label}
-        </PageLink>
-        <a href={`tel:${phone.dialled}`} className={styles.call} aria-label={phone.shown}>
-          <Icon name="phone" />
-        </a>
-      </p>
     </dialog>
   );
 }
@@ -89,7 +90,7 @@ function keepTapHere(event: TouchEvent<HTMLDialogElement>) {
   if (!event.currentTarget.open) event.preventDefault();
 }
 
-/** The same for a page that is loaded in full: Back shall lead to this page, and not to it twice. */
+/** For a page that is loaded in full: Back shall lead to this page, and not to it twice. */
 function leaveDrawer(event: MouseEvent<HTMLAnchorElement>) {
   const { currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event;
   // Elsewhere, like in a new tab.

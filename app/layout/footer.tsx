@@ -1,6 +1,7 @@
 import type { footerFor } from "#app/layout/footer.server.ts";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { useSite } from "#app/ui/site.ts";
@@ -54,7 +55,9 @@ export function Footer({ headings, ...facts }: Props) {
             </li>
           ))}
         </ul>
-        <p>{facts.copyright}</p>
+        <p className={styles.end}>
+          {facts.copyright} <LanguageLinks className={styles.language} />
+        </p>
       </div>
     </footer>
   );

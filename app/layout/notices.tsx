@@ -1,16 +1,19 @@
+import { useLocation } from "react-router";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { useSite } from "#app/ui/site.ts";
 import styles from "./notices.module.css";
 
-/** What every page says before anything else. */
+/** What a page says before anything else. */
 export function Notices() {
-  const { stormLine, sampleNotice } = useSite();
+  const { prefix, stormLine, seasonLine, sampleNotice } = useSite();
+  const isHome = useLocation().pathname.replace(/\/$/, "") === prefix;
+  const line = stormLine ?? (isHome ? seasonLine : undefined);
   return (
     <div className={styles.notices}>
-      {stormLine && (
-        <aside className={styles.storm} aria-label={stormLine.label} data-storm-line>
-          <a href={stormLine.to}>
-            {stormLine.headline} <span>{stormLine.says}</span>
+      {line && (
+        <aside className={stormLine ? styles.storm : styles.season} aria-label={line.label}>
+          <a href={line.to}>
+            {line.headline} <span>{line.says}</span>
           </a>
         </aside>
       )}

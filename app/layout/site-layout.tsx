@@ -7,6 +7,7 @@ import { Drawer } from "#app/layout/drawer.tsx";
 import { Footer } from "#app/layout/footer.tsx";
 import { footerFor } from "#app/layout/footer.server.ts";
 import { Header } from "#app/layout/header.tsx";
+import { LanguageOffer } from "#app/layout/language-offer.tsx";
 import { linksFor, menuFor } from "#app/layout/menu.server.ts";
 import { Notices } from "#app/layout/notices.tsx";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
@@ -20,6 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
     header: linksFor(navigation.header, content),
     invitation: freePriceLink(undefined, content),
     topMenu: menuFor(navigation.topMenu, content),
+    tiles: linksFor(navigation.drawerTiles, content),
     drawer: menuFor(navigation.drawer, content),
     footer: footerFor(content),
     words: {
@@ -64,12 +66,13 @@ const Above = memo(function Above({ header, invitation, topMenu, words }: Props)
   );
 });
 
-const Below = memo(function Below({ footer, drawer, invitation, words }: Props) {
+const Below = memo(function Below({ footer, tiles, drawer, invitation, words }: Props) {
   return (
     <>
       <Footer {...footer} />
       <BottomBar words={words} />
-      <Drawer menu={drawer} invitation={invitation} words={words} />
+      <LanguageOffer />
+      <Drawer tiles={tiles} menu={drawer} invitation={invitation} words={words} />
     </>
   );
 });

@@ -1,5 +1,6 @@
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
+import type { OtherLanguage } from "#app/content/load.server.ts";
 import { useSite } from "#app/ui/site.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 
@@ -7,24 +8,30 @@ interface Props {
   className?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** What is seen, where that is not the name of the language. */
-  children?: (other: { language: string; name: string }) => ReactNode;
+  children?: (other: OtherLanguage) => ReactNode;
+}
+
+/** The way to the same page in each other language, named as its readers call it. */
+export function LanguageLinks({ children, ...props }: Props) {
+  return useSite().otherLanguages.map((other) => (
+    <LanguageLink key={other.language} to={other} aria-label={other.name} {...props}>
+      {children?.(other) ?? other.name}
+    </LanguageLink>
+  ));
 }
 
 /**
- * The way to the same page in each other language, named as its readers call it. It is loaded in full, as
- * another document; only its address remembers what was chosen.
+ * The way to the same page in another language. It is loaded in full, as another document; only its address
+ * remembers what was chosen.
  */
-export function LanguageLinks({ className, onClick, children }: Props) {
-  const { otherLanguages } = useSite();
+export function LanguageLink({ to, onClick, ...props }: LinkProps) {
+  const { language, prefix } = to;
   const { page, rest } = usePlace();
-  return otherLanguages.map(({ language, name, prefix }) => (
+  return (
     <a
-      key={language}
       href={(prefix + page || "/") + rest}
       lang={language}
       hrefLang={language}
-      aria-label={name}
-      className={className}
       onClick={(event) => {
         // What is typed into a tool stands in the address, of which the router does not know.
         event.currentTarget.search = window.location.search;
@@ -32,10 +39,13 @@ export function LanguageLinks({ className, onClick, children }: Props) {
       }}
       // Pages are made without what stands behind their address: scripts bring it.
       suppressHydrationWarning
-    >
-      {children?.({ language, name }) ?? name}
-    </a>
-  ));
+      {...props}
+    />
+  );
+}
+
+interface LinkProps extends ComponentProps<"a"> {
+  to: OtherLanguage;
 }
 
 /** Where the visitor is, without the language; at what is no page, that is the home page. */

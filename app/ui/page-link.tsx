@@ -19,5 +19,6 @@ export function PageLink({ to, ...props }: Props) {
   return <Link discover="none" {...how} {...props} to={address} />;
 }
 
-/** Draws a whole document, so it is loaded as one. */
-const isDocument = (to: string) => STORM_ADDRESSES.some((address) => address === to.split("#")[0]);
+/** Whether a page draws a whole document, and is loaded as one. */
+export const isDocument = (to: string) =>
+  STORM_ADDRESSES.some((address) => address === to.split("#")[0]);

@@ -180,7 +180,7 @@ function checkCallHours({ hours: { office } }: Company, report: Report) {
 
 /** Every label that a menu names has words. */
 function checkLabels(
-  { header, invitation, topMenu, drawer, inMenus, waysOn, footer }: Navigation,
+  { header, invitation, topMenu, drawerTiles, drawer, inMenus, waysOn, footer }: Navigation,
   words: InterfaceWords,
   language: string,
   report: Report,
@@ -189,6 +189,7 @@ function checkLabels(
     ...header,
     invitation,
     ...topMenu,
+    ...drawerTiles,
     ...drawer,
     ...Object.values(inMenus).flatMap(({ pages }) => pages),
     ...waysOn,

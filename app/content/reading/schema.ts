@@ -109,6 +109,8 @@ const navigationEntry = z.union([navigationGroup, navigationItem], {
 export const navigation = z.strictObject({
   header: z.array(navigationItem),
   invitation: navigationItem,
+  /** In the drawer after the invitation, above its groups. */
+  drawerTiles: z.array(navigationItem),
   topMenu: z.array(navigationEntry),
   drawer: z.array(navigationEntry),
   /** What both show with a link, by its address. */

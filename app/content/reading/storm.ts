@@ -71,6 +71,8 @@ const frame = z.strictObject({
   more: richWords,
   usual: richWords,
   paper: richWords,
+  /** On the home page, before `line`. */
+  season: richWords,
   line: richWords,
   everywhere: richWords,
   inEnglish: z.string(),

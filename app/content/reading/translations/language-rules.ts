@@ -20,6 +20,8 @@ const patternAsWritten = z.string().refine((source) => pattern.safeParse(source)
 export const languageRules = z.strictObject({
   /** As its link calls it, to those who read it. */
   name: words,
+  /** On pages in English, for those whose browser prefers this language. */
+  offer: z.strictObject({ question: words, link: words, close: words }).optional(),
   /** Whether its readers also type a comma before cents. What is shown has a point, as everywhere here. */
   decimalComma: z.literal(true, "must be true, or be left out").optional(),
   /** English words of numbers, and any of what stands for them. */
@@ -34,7 +36,7 @@ export const languageRules = z.strictObject({
 
 /** What the site itself goes by. */
 export const ownWays = languageRules
-  .pick({ name: true, decimalComma: true, foreign: true })
+  .pick({ name: true, offer: true, decimalComma: true, foreign: true })
   .strip();
 
 export type LanguageRules = z.output<typeof languageRules>;
