@@ -1,5 +1,6 @@
 /** The bottom bar and the drawer of small screens. */
 import type { Page } from "@playwright/test";
+import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { ENLARGED, LYING_PHONE, PHONE } from "./screens.ts";
 import {
@@ -17,6 +18,9 @@ const bar = (page: Page) => page.getByRole("navigation", { name: words.contactBa
 const menuButton = (page: Page) => bar(page).getByRole("button", { name: words.menu });
 const drawer = (page: Page) => page.getByRole("dialog", { name: words.mainMenu });
 const link = (page: Page, name: string) => drawer(page).getByRole("link", { name, exact: true });
+
+/** What a finger hits, in pixels. */
+const SMALLEST_TARGET = 44;
 
 /** The first is open, the second opens. */
 const [first, second] = site.navigation.drawer.filter((entry) => "items" in entry);
@@ -75,6 +79,38 @@ test("it holds the specification's links, groups open and close one by one, and 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
+test("the other language, and first in the drawer a price, tools and storm, are in sight on every phone", async ({
+  page,
+  visit,
+}) => {
+  const { invitation, drawerTiles } = site.navigation;
+  const others = hasSpanish ? [inSpanish.name] : [];
+  await visit("/history");
+  for (const viewport of [
+    PHONE.viewport,
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const name of others) {
+      const inHeader = page.getByRole("banner").getByRole("link", { name, exact: true });
+      await expect(inHeader).toBeInViewport({ ratio: 1 });
+      const { width = 0, height = 0 } = (await inHeader.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(SMALLEST_TARGET);
+    }
+    await menuButton(page).tap();
+    for (const name of [
+      ...[invitation, ...drawerTiles].map(({ label }) => labels(label)),
+      ...others,
+    ]) {
+      await expect(link(page, name)).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+  }
+  await page.setViewportSize(PHONE.viewport);
+});
+
 test("choosing an item leads there and closes it; Back leads back at once", async ({
   page,
   visit,
@@ -92,11 +128,15 @@ test("choosing an item leads there and closes it; Back leads back at once", asyn
   await expect(page).toHaveURL("/contests");
   await expect(drawer(page)).toBeHidden();
 
-  // At its end, in sight, are the way to a price and our number.
+  // A storm page is loaded in full.
   await menuButton(page).tap();
-  await expect(link(page, site.company.phone.shown)).toBeInViewport({ ratio: 1 });
-  await link(page, labels(site.navigation.invitation.label)).tap();
-  await expect(page).toHaveURL(site.navigation.invitation.to);
+  const storm = site.navigation.drawerTiles.find(({ to }) => to === STORM_ADDRESSES[0]);
+  await link(page, labels(storm?.label ?? "")).tap();
+  await expect(page).toHaveURL(storm?.to ?? "");
+  await page.goBack();
+  await expect(page).toHaveURL("/contests");
+  await page.goBack();
+  await expect(page).toHaveURL("about:blank");
 });
 
 test("Escape, its button, a tap beside it and Back close it, and give the focus back", async ({

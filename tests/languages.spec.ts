@@ -10,6 +10,7 @@ import {
   nameOf,
   sectionOn,
   site,
+  test as testInSpanish,
   ZIP,
 } from "./site.ts";
 
@@ -78,4 +79,29 @@ test("a form that was begun is finished in the other language, and answered in t
   await page.reload();
   await hydrated(page);
   await expect(chosen(nameOf("en"))).toBeChecked();
+});
+
+testInSpanish.describe("in a browser that prefers Spanish", () => {
+  testInSpanish.use({ locale: "es-US" });
+  testInSpanish.skip(!hasSpanish, "The site is in English alone.");
+
+  testInSpanish(
+    "English pages offer the Spanish ones, until that is closed",
+    async ({ page, visit }) => {
+      const { question = "", link = "", close = "" } = inSpanish.offer ?? {};
+      await visit("/es/contact");
+      await expect(page.getByText(question)).toBeHidden();
+      await visit("/contact");
+      await page.getByRole("link", { name: link }).click();
+      await expect(page).toHaveURL("/es/contact");
+      await visit("/contact");
+      await page.getByRole("button", { name: close, exact: true }).click();
+      await expect(page.getByText(question)).toBeHidden();
+      await visit("/history");
+      await expect(page.getByText(question)).toBeHidden();
+      expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+        ["language-offer-closed", "yes"],
+      ]);
+    },
+  );
 });

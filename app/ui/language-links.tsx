@@ -24,7 +24,7 @@ export function LanguageLinks({ children, ...props }: Props) {
  * The way to the same page in another language. It is loaded in full, as another document; only its address
  * remembers what was chosen.
  */
-export function LanguageLink({ to, onClick, ...props }: LinkProps) {
+export function LanguageLink({ to, onClick, children, ...props }: LinkProps) {
   const { language, prefix } = to;
   const { page, rest } = usePlace();
   return (
@@ -40,7 +40,9 @@ export function LanguageLink({ to, onClick, ...props }: LinkProps) {
       // Pages are made without what stands behind their address: scripts bring it.
       suppressHydrationWarning
       {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

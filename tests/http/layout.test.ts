@@ -1,9 +1,11 @@
 /** Header, footer, links and addresses of all pages, and what is no page. */
 import { expect, test } from "vitest";
 import { formatHours } from "#app/content/hours.ts";
+import { seasonLine } from "#app/content/storm.ts";
 import {
   allAddresses,
   comingSoonAddresses,
+  hasSpanish,
   labels,
   pages,
   sectionOn,
@@ -44,6 +46,7 @@ test("the footer leads to pages, portal and networks, and tells how to reach us"
   for (const { to, label } of [...ours, ...services]) {
     expect(placesOf(footer, labels(label))).toEqual([to]);
   }
+  if (hasSpanish) expect(placesOf(footer, inSpanish.name)).toEqual(["/es"]);
   const { address, phone, email, licences, hours, portal, social } = company;
   expect(placesOf(footer, words.register)).toEqual([portal.register]);
   expect(placesOf(footer, words.login)).toEqual([portal.login]);
@@ -61,6 +64,15 @@ test("the footer leads to pages, portal and networks, and tells how to reach us"
   ]) {
     expect(said(footer)).toContain(told);
   }
+});
+
+test("in hurricane season the home page, and no other, leads to the storm page first", async () => {
+  const { season } = site.figures["figures/home-file"];
+  const line = seasonLine(site.storm, "en", site.asOf, season);
+  const firstLinks = async (address: string) =>
+    all(bodyOf(await sent(address)), "aside").flatMap((aside) => all(aside, "a").map(said));
+  expect(await firstLinks("/")).toEqual(line ? [`${line.headline} ${line.says}`] : []);
+  expect(await firstLinks("/history")).toEqual([]);
 });
 
 test.runIf(site.company.sample)("every page first says that the company is a sample", async () => {
