@@ -39,6 +39,8 @@ export function Header({ buttons, menu, menuLabel, invitation }: Props) {
 const inHeader = ({ language, name }: { language: string; name: string }) => (
   <>
     <span className={styles.wholeName}>{name}</span>
-    <span className={styles.shortName}>{language.toUpperCase()}</span>
+    <span className={styles.shortName} aria-hidden="true">
+      {language.toUpperCase()}
+    </span>
   </>
 );

@@ -14,7 +14,7 @@ interface Props {
 /** The way to the same page in each other language, named as its readers call it. */
 export function LanguageLinks({ children, ...props }: Props) {
   return useSite().otherLanguages.map((other) => (
-    <LanguageLink key={other.language} to={other} aria-label={other.name} {...props}>
+    <LanguageLink key={other.language} to={other} {...props}>
       {children?.(other) ?? other.name}
     </LanguageLink>
   ));
