@@ -1,3 +1,4 @@
+import { useSite } from "#app/ui/site.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 
 interface LinkProps {
@@ -19,9 +20,11 @@ interface Props extends LinkProps {
 
 /** What nobody has checked yet is for the staff to know: `npm run launch-check` tells them. */
 export function CheckedSource({ checked, checkedOn, ...source }: Props) {
+  const { inEnglish } = useSite();
   return (
     <>
       <SourceLink {...source} />
+      {source.address && inEnglish && ` ${inEnglish}`}
       {checked && (
         <>
           {", "}
