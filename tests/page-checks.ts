@@ -65,7 +65,9 @@ export function faultsOfLayout(width: number): string[] {
       if (shown === 0 || !link.checkVisibility({ visibilityProperty: true })) continue;
       if (left < end) covered.push(`covers "${link.textContent}" in the header`);
       // Words that may not break run over the edge of their own box.
-      const seen = textsIn(link).filter(([{ parentElement }]) => !isOnlyHeard(parentElement ?? link));
+      const seen = textsIn(link).filter(
+        ([{ parentElement }]) => !isOnlyHeard(parentElement ?? link),
+      );
       const ends = seen.map(([, range]) => range.getBoundingClientRect().right);
       end = Math.max(right, ...ends);
     }
