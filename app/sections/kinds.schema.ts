@@ -195,14 +195,6 @@ export const offers = sectionKind(
   },
 );
 
-/** An index of a long page: the headings of its sections, as links. */
-export const onThisPage = z.strictObject({
-  kind: z
-    .literal("on-this-page")
-    .meta({ title: "On this page", description: "links to the parts of a long page" }),
-  heading: words,
-});
-
 export const ownFacts = sectionKind(
   "own-facts",
   "Facts about us",

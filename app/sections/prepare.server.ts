@@ -137,12 +137,6 @@ const preparations = {
     rows: lookUpsOfPlace(content),
   }),
   "my-zip-tool": prepareMyZipTool,
-  "on-this-page": (section, _content, { sections }) => ({
-    ...section,
-    entries: sections.flatMap((other) =>
-      "id" in other && other.id ? [{ id: other.id, heading: other.heading }] : [],
-    ),
-  }),
   "openings-tool": prepareOpeningsTool,
   people: (section, { people }) => ({ ...section, people: Object.values(people) }),
   "place-facts": (section, content) => ({ ...section, ...placeFactsFor(content) }),
