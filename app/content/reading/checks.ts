@@ -41,7 +41,9 @@ export function checkFiles(
       localFacts.region,
       ...Object.values(languages).flatMap(({ local }) => local?.localFacts?.region ?? []),
     ];
-    checkNames(shown, localFacts, [company.address.city, ...towns, ...regions], report);
+    const { city, state } = company.address;
+    const states = state === "FL" ? ["Florida"] : [];
+    checkNames(shown, localFacts, [city, ...states, ...towns, ...regions], report);
   }
   const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
   for (const [language, { words, pages, locationPages, contests }] of Object.entries(languages)) {

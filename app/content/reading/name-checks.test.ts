@@ -21,6 +21,7 @@ function told(text: string, file = "content/en/pages/solar.yaml") {
 }
 
 test.each([
+  ["Florida", "what is so in your own state"],
   ["South Florida", "{region}"],
   ["Palm Beach", "{counties}"],
   ["St. Lucie", "{counties}"],
