@@ -17,8 +17,9 @@ test("words are shown as words", () => {
 test("it is in the language of the page, and says where it is not", () => {
   const spanish = sampleWordsAt("/es");
   expect(plainPage(413, spanish)).toContain("<h1>Muy largo</h1>");
+  expect(plainPage(414, spanish)).toContain("<h1>Muy largo</h1>");
   expect(plainPage(413, spanish)).toContain('<html lang="es">');
   expect(plainPage(500, spanish)).toContain(`<h1 lang="en">${SAMPLE_WORDS.errorTitle}`);
-  expect(plainPage(414, spanish)).toContain('<h1 lang="en">414');
-  expect(plainPage(414, SAMPLE_WORDS)).toContain("<h1>414");
+  expect(plainPage(405, spanish)).toContain('<h1 lang="en">405');
+  expect(plainPage(405, SAMPLE_WORDS)).toContain("<h1>405");
 });

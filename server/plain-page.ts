@@ -12,10 +12,10 @@ export interface PlainWords {
   errorTitle: string;
   errorText: string;
   goHome: string;
-  /** To those who send forms faster than people do. */
+  /** To those who ask or send faster than people do. */
   tooManyTitle: string;
   tooManyText: string;
-  /** To those who send a form that is longer than anybody could type. */
+  /** To those who send a form or an address that is longer than anybody could type. */
   tooLongTitle: string;
   tooLongText: string;
 }
@@ -45,6 +45,8 @@ function wordsFor(status: number, words: PlainWords) {
   // The specification gives that title in English; what only programs are told is what HTTP calls it.
   if (status >= 500) return { title: words.errorTitle, text: words.errorText, isEnglish: true };
   if (status === 429) return { title: words.tooManyTitle, text: words.tooManyText };
-  if (status === 413) return { title: words.tooLongTitle, text: words.tooLongText };
+  if (status === 413 || status === 414) {
+    return { title: words.tooLongTitle, text: words.tooLongText };
+  }
   return { title: `${status} ${STATUS_CODES[status] ?? ""}`.trim(), text: "", isEnglish: true };
 }

@@ -12,6 +12,9 @@ import { useSite } from "#app/ui/site.ts";
 import { PARTIAL_QUERY } from "#questions/query-names.ts";
 import { type Questions, queryOf, readAnswers } from "#questions/tool-question.ts";
 
+/** Nobody who types stops for so many milliseconds. */
+const PAUSE = 500;
+
 /** What happened in the form since its page was opened. */
 interface FormState {
   /** The visit to the page; another visit starts anew. */
@@ -71,6 +74,14 @@ export function useToolForm<Qs extends Questions>(questions: Qs, posted?: Posted
     const isAsGiven = query.toString() === formQuery(questions, given).toString();
     if (!isAsGiven) setLatest({ visit, query, submits: 0, isSubmitted: false, left: [] });
   }, [questions, given, visit]);
+
+  // Browsers allow so many changes of the address only, so it waits for a pause in the typing.
+  useEffect(() => {
+    if (!state.query || posted) return undefined;
+    const { query } = state;
+    const timer = setTimeout(() => showInAddress(query), PAUSE);
+    return () => clearTimeout(timer);
+  }, [state, posted]);
 
   return {
     asked: state.query ? readAnswers(questions, state.query, { decimalComma }) : fromAddress,

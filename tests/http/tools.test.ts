@@ -26,7 +26,7 @@ const openings = sectionOn("/tools/openings", "openings-tool");
 const zip = sectionOn("/tools/my-zip", "my-zip-tool");
 const windows = fill(openings.countLabel, { kind: openings.kinds.windows.name, class: "A" });
 const quoteA = fill(quotes.quote, { quote: "A" });
-const { noNumber } = tools.faults;
+const noNumber = (least: string, most: string) => fill(tools.faults.noNumber, { least, most });
 const SOLAR = `/tools/solar?county=${countyInAddress}`;
 
 /** Of each tool: an address where one field is still wrong, its error, what is right, and what comes of it. */
@@ -34,7 +34,7 @@ const ERRANDS = [
   {
     at: "/tools/price?job=roof&footprint=two+thousand",
     submit: price.submit,
-    errors: [`${price.questions.footprint.label}: ${noNumber}`],
+    errors: [`${price.questions.footprint.label}: ${noNumber("100", "50,000")}`],
     field: price.questions.footprint.label,
     right: "2,000.00",
     says: fill(price.sizes.roof, { size: "23.2" }),
@@ -68,7 +68,7 @@ const ERRANDS = [
   {
     at: "/tools/openings?windows-a=eleven",
     submit: openings.submit,
-    errors: [`${windows}: ${noNumber}`],
+    errors: [`${windows}: ${noNumber("0", "200")}`],
     field: windows,
     right: "11",
     says: fill(openings.headlines.best, { count: "11" }),
