@@ -20,7 +20,7 @@ type Find<R extends Rule> = (
 export const FINDS: { [R in Rule]: Find<R> } = {
   /** Sections 501.021 to 501.055, Florida Statutes, and 16 CFR part 429. */
   "home-sale": (answers, law) => {
-    const { situation, signed, where, asked } = answers;
+    const { situation, signed, where, asked, notice } = answers;
     const isAsked = situation === "changed" || (situation === "storm" && (signed ?? where));
     if (!isAsked) return undefined;
     if (isSmall(answers, law)) return doesNotFit(answers, "small", ["price", "where"]);
@@ -29,7 +29,10 @@ export const FINDS: { [R in Rule]: Find<R> } = {
     }
     const lastDay = (day: string) => businessDays(day, law.businessDays).last;
     const cancel = yours(answers, "cancel", "signed", lastDay);
-    return mayFit(answers, homeSaleWords(answers), ["signed", "where", "asked"], [cancel]);
+    const because: RightsQuestion[] = ["signed", "where", "asked"];
+    // Without that notice, the days may not have begun (section 501.031, Florida Statutes).
+    if (notice === "no") because.push("notice");
+    return mayFit(answers, homeSaleWords(answers), because, [cancel]);
   },
 
   /** Section 489.147(6), Florida Statutes. */

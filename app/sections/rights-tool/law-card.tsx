@@ -23,6 +23,7 @@ type Props = RightsProps & { card: RightsCard };
 export function LawCard({ card, ...props }: Props) {
   const { rule, words, days, fits, isOld, missing } = card;
   const { passed, questions } = props;
+  const ofCancel = card.because.includes("notice") ? "unnoticed" : "cancel";
   const { title, after, says, days: labels, source } = props.cards[rule];
   const { fullDay } = useInWords();
   return (
@@ -39,7 +40,7 @@ export function LawCard({ card, ...props }: Props) {
           facts={days.map(({ name, day, whose, passed: isOver }) => ({
             label: labels?.[name],
             value: <time dateTime={day}>{fullDay(day)}</time>,
-            range: isOver && <RichText>{passed[name === "cancel" ? name : whose]}</RichText>,
+            range: isOver && <RichText>{passed[name === "cancel" ? ofCancel : whose]}</RichText>,
           }))}
         />
       )}

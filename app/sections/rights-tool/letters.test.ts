@@ -11,6 +11,8 @@ const PAID = "situation=deposit&price=24500&deposit=5000&paid=2026-11-22";
 test.each([
   [`${SOLD}&where=home`, "2026-11-30", "cancel"],
   [`${SOLD}&where=home`, "2026-12-01", undefined],
+  [`${SOLD}&where=home&notice=no`, "2026-12-01", "cancel"],
+  [`${SOLD}&where=home&notice=yes`, "2026-12-01", undefined],
   [`${SOLD}&where=online`, "2026-11-25", undefined],
   [`${SOLD}&where=office&payments=on`, "2026-11-30", "cancel"],
   [PAID, "2026-12-22", undefined],

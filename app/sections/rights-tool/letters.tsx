@@ -88,14 +88,15 @@ type Letter = "cancel" | "deposit";
 const CANCELING = new Set<Rule>(["home-sale", "roof-10", "installments"]);
 
 /**
- * The letter that goes with the cards, if all that it says is true: one cannot cancel after the day, and
- * a deposit's date is missed only once it has passed. Canceling comes first.
+ * The letter that goes with the cards, if all that it says is true: one cannot cancel after the day, if
+ * it has begun to run, and a deposit's date is missed only once it has passed. Canceling comes first.
  */
 export function letterFor(found: readonly RightsCard[]): Letter | undefined {
   const fitting = found.filter(({ fits, isOld }) => fits && !isOld);
   const mayCancel = fitting.some(
-    ({ rule, days }) =>
-      CANCELING.has(rule) && (days.length === 0 || days.some(({ passed }) => !passed)),
+    ({ rule, days, because }) =>
+      CANCELING.has(rule) &&
+      (days.length === 0 || days.some(({ passed }) => !passed) || because.includes("notice")),
   );
   if (mayCancel) return "cancel";
   const hasMissed = fitting.some(

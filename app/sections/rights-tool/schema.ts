@@ -66,8 +66,8 @@ export const rightsTool = z.strictObject({
   calendar: z.strictObject({ maker: words, save: words }),
   because: words,
   missing: words,
-  /** Of a day to cancel, of the reader’s other days, and of those of the other side. */
-  passed: z.strictObject({ cancel: richWords, yours: richWords, theirs: richWords }),
+  /** Of a day to cancel, also where nobody told of that right; of other days of the reader, and of the other side. */
+  passed: z.record(z.enum(["cancel", "unnoticed", "yours", "theirs"]), richWords),
   /** Of a law that has to be looked at again. In it: {until}. */
   ranOut: words,
   outside: z.strictObject({ heading: words, text: richWords }),
