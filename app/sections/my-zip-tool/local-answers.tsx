@@ -58,6 +58,7 @@ export function LocalAnswers({ card, ...words }: Props) {
           {utilities.map(({ solarTerms }) => (
             <Out key={solarTerms.to} {...solarTerms} />
           ))}
+          {utilities.length > 1 && <Paragraph>{words.cityCredit}</Paragraph>}
         </Row>
         {numbers.map(({ phone, utility }) => (
           <Row key={phone} label={outages.label}>

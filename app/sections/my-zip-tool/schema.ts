@@ -27,6 +27,8 @@ export const myZipTool = z.strictObject({
   windMap: words,
   outages: z.strictObject({ label: words, text: words }),
   solarTerms: words,
+  /** Where a city may have its own utility. */
+  cityCredit: richWords,
   permits: z.strictObject({ label: words, inside: words, noTown: words, outside: words }),
   smallWork: z.strictObject({ label: words, text: richWords }),
   propertyRecord: lookUp,

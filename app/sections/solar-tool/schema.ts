@@ -71,6 +71,8 @@ const bills = z.strictObject({
   cityNote: richWords,
   /** In them: {years}. */
   rates: words,
+  /** Beside what is saved. */
+  atOldRates: words,
   oldRates: words,
 });
 

@@ -90,7 +90,10 @@ function Given({ given: words, questions, answers, estimate }: Props) {
 }
 
 /** The few numbers that matter most, each with how far it may be off. */
-function summaryOf({ summary: words, estimate }: Props, { kwh, dollars }: InWords) {
+function summaryOf(
+  { summary: words, bills: { atOldRates }, estimate, rates }: Props,
+  { kwh, dollars }: InWords,
+) {
   const { made, spread, bills, city, saved } = estimate;
   const fact = (
     name: keyof typeof words,
@@ -100,8 +103,9 @@ function summaryOf({ summary: words, estimate }: Props, { kwh, dollars }: InWord
     high = value,
   ) => {
     const [least, most] = [write(low), write(high)];
+    const old = name === "saved" && rates?.ranOutOn && fill(atOldRates, { years: rates.year });
     return {
-      label: words[name].label,
+      label: words[name].label + (old ? `, ${old}` : ""),
       value: fill(words[name].value, { kwh: write(value), amount: write(value) }),
       range: least !== most && fill(words[name].range ?? "", { least, most }),
     };
@@ -189,7 +193,7 @@ function Payback({ words, range }: { words: Props["payback"]; range: PaybackRang
   return (
     <>
       <Bars rows={[{ name: isNever ? words.never : fill(phrase(), band), parts, scale: YEARS }]} />
-      {!isNever && !isSure && <Note>{words.note}</Note>}
+      {!isNever && <Note>{words.note}</Note>}
     </>
   );
 }
