@@ -49,10 +49,10 @@ test.each([
   expect(card(zip)).toMatchObject(expected);
 });
 
-test("with the edition of the code, the speeds give way to the map", () => {
+test("with the edition of the code, the speeds give way to the map, and the zone stays", () => {
   expect(card("33065", knowledgeOn("2026-12-30"))).toMatchObject({ county: { windSpeed: 170 } });
   expect(card("33065", knowledgeOn("2026-12-31"))).toMatchObject({
-    county: { windSpeed: undefined },
+    county: { windSpeed: undefined, isInWindZone: true },
   });
 });
 

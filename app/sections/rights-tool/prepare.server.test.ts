@@ -22,13 +22,13 @@ test("cards and letters take the numbers of their laws by name, letters in Engli
   expect(JSON.stringify([spanish.cards, spanish.letters])).not.toMatch(/\{\w+(Days|Dollars)\}/);
 });
 
-test("after its last day, a law has to be looked at again", () => {
+test("a law runs out on its last day, and not when it is to be read again", () => {
   const { source } = siteContent.figures["figures/rights"]["roof-10"];
   const claims = { ...siteContent.claims };
   for (const name of Object.keys(claims))
     claims[name] = { ...claims[name], until: undefined } as never;
-  claims[source] = { ...siteContent.claims[source], until: "2027-06-30" } as never;
-  const oldOn = (day: string) => {
+  const oldOn = (day: string, ends: object = { until: "2027-06-30" }) => {
+    claims[source] = { ...claims[source], ...ends } as never;
     vi.useFakeTimers({ now: Date.parse(`${day}T12:00:00Z`), toFake: ["Date"] });
     const { old } = prepared("en", { claims });
     vi.useRealTimers();
@@ -36,4 +36,5 @@ test("after its last day, a law has to be looked at again", () => {
   };
   expect(oldOn("2027-06-30")).toEqual([]);
   expect(oldOn("2027-07-01")).toContain("roof-10");
+  expect(oldOn("2027-07-01", { until: undefined, readAgain: "2027-06-30" })).toEqual([]);
 });
