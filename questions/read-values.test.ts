@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readNumber } from "./read-values.ts";
 
-const limits = { least: 0, most: 10_000, decimals: 2 };
+const limits = { least: 0, most: 2_000_000, decimals: 2 };
 const english = { ...limits, decimalComma: false };
 const spanish = { ...limits, decimalComma: true };
 
@@ -13,17 +13,39 @@ test.each([
   [".5", 0.5],
   ["7.", 7],
   ["0", 0],
+  ["1,600 sq ft", 1600],
+  ["1600 sq. ft.", 1600],
+  ["1,600 ft²", 1600],
+  ["8 kW", 8],
+  ["900kWh", 900],
+  ["12 cents", 12],
+  ["$24.5k", 24_500],
+  ["300 mil", 300_000],
+  ["$1.2M", 1_200_000],
+  ["2 million", 2_000_000],
 ])("%j is %d", (typed, value) => {
   expect(readNumber(typed, english)).toEqual({ value });
   expect(readNumber(typed, spanish)).toEqual({ value });
 });
 
-test.each(["abc", "1e3", "NaN", "Infinity", "-", "$", ".", "1.2.3", "12,34", "0x10", "١٢"])(
-  "%j is no number",
-  (typed) => expect(readNumber(typed, english)).toEqual({ error: "noNumber" }),
-);
+test.each([
+  "abc",
+  "k",
+  "kW",
+  "5 rooms",
+  "1e3",
+  "NaN",
+  "Infinity",
+  "-",
+  "$",
+  ".",
+  "1.2.3",
+  "12,34",
+  "0x10",
+  "١٢",
+])("%j is no number", (typed) => expect(readNumber(typed, english)).toEqual({ error: "noNumber" }));
 
-test.each(["-1", "$-1", "-$1", "10001", "10,000.01"])("%j is out of range", (typed) => {
+test.each(["-1", "$-1", "-$1", "2000001", "2,000,000.01", "3M"])("%j is out of range", (typed) => {
   expect(readNumber(typed, english)).toEqual({ error: "outOfRange" });
 });
 
@@ -48,6 +70,9 @@ test.each([
   ["1.200,50", 1200.5],
   ["1,200", 1200],
   ["1,200.50", 1200.5],
+  ["1,5 millones", 1_500_000],
+  ["1.600 pies cuadrados", 1600],
+  ["7,5 kW", 7.5],
 ])("in Spanish, %j is %d", (typed, value) => {
   expect(readNumber(typed, spanish)).toEqual({ value });
 });

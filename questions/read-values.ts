@@ -8,8 +8,18 @@ interface Limits extends HowToRead {
   decimals: number;
 }
 
-/** Beside a number, people type what it counts. */
-const BESIDE = /^[$]|[%]$/g;
+/** Beside a number, people type what it counts, or copy it from beside the field. */
+const UNITS = [
+  "%|¢|cents?|centavos?|dollars|dólares",
+  "sq\\.?ft\\.?|squarefeet|ft²|piescuadrados|pies²",
+  "kwh?|w|watts?|tons?|toneladas?|years?|años?",
+];
+const BESIDE = new RegExp(`^[$]|(${UNITS.join("|")})$`, "gi");
+/** What thousands and millions end with, as in 24k, 1.2M or 300 mil. */
+const TIMES: [ends: RegExp, times: number][] = [
+  [/(k|mil|thousand)$/i, 1000],
+  [/(m|mill[oó]n(es)?|million)$/i, 1_000_000],
+];
 const SPACES = /\s/g;
 const WITH_POINT = /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/;
 const WITH_COMMA = /^-?(\d+|\d{1,3}(\.\d{3})+)?(,\d*)?$/;
@@ -18,20 +28,24 @@ const THOUSANDS = /^-?\d{1,3}(,\d{3})+$/;
 /** Where so many digits may follow the point, as in 7.865 cents, one sign before three digits parts no thousands. */
 const FINE = /^-?\d{1,3}[.,]\d{3}$/;
 const FINE_DIGITS = 3;
+const CENTS = 100;
 
-/** A number as people type it: with a dollar sign, commas between thousands, spaces around. */
+/** A number as people type it: with a dollar sign or a unit, commas between thousands, spaces around. */
 export function readNumber(
   typed: string,
   { least, most, decimals, decimalComma }: Limits,
 ): Read<number | undefined> {
-  const text = typed.replace(SPACES, "").replace(BESIDE, "").replace(/^-\$/, "-");
+  const whole = typed.replace(SPACES, "").replace(BESIDE, "").replace(/^-\$/, "-");
+  const [ends, times] = TIMES.find(([word]) => word.test(whole)) ?? ["", 1];
+  const text = whole.replace(ends, "");
   if (text === "") return typed.trim() === "" ? { value: undefined } : { error: "noNumber" };
   const hasComma = decimalComma && isWithComma(text, decimals);
   if ((!hasComma && !WITH_POINT.test(text)) || !/\d/.test(text)) return { error: "noNumber" };
   const plain = hasComma ? text.replaceAll(".", "").replace(",", ".") : text.replaceAll(",", "");
-  const value = Number(plain);
+  // In whole cents: 1.1 × 1,000 is a little more than 1,100 for a computer.
+  const value = times === 1 ? Number(plain) : Math.round(Number(plain) * times * CENTS) / CENTS;
   if (value < least || value > most) return { error: "outOfRange" };
-  const digits = plain.split(".")[1]?.replace(/0+$/, "") ?? "";
+  const digits = (times === 1 ? plain : String(value)).split(".")[1]?.replace(/0+$/, "") ?? "";
   if (digits.length > decimals) return { error: decimals === 0 ? "notWhole" : "tooFine" };
   return { value };
 }

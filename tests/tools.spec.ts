@@ -43,8 +43,15 @@ test("an example is called one; then it answers while one types, asks no server,
   const asked = requestsOf(page);
   await radio(page, questions.job.choices.solar).check();
   await expect(headline(page)).toHaveText(tools.notYet);
+  const heard = await headline(page).evaluateHandle((element) => {
+    const texts: (string | null)[] = [];
+    const follow = new MutationObserver(() => texts.push(element.textContent));
+    follow.observe(element, { characterData: true, subtree: true, childList: true });
+    return texts;
+  });
   await panels.pressSequentially("21");
   await expect(headline(page)).toHaveText(sizeOf("solar", "8.4"));
+  expect(await heard.jsonValue()).toEqual([sizeOf("solar", "8.4")]);
   await expect(page).toHaveURL(`${PRICE}?job=solar&panels=21`);
   expect(asked).toEqual([]);
   await page.reload();

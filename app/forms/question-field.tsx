@@ -21,6 +21,8 @@ export interface FieldWords {
   /** What a number counts; a dollar sign stands before its number. */
   unit?: string | undefined;
   choices?: Record<string, string> | undefined;
+  /** In a list that opens, as long as nothing is chosen. */
+  unchosen?: string | undefined;
   /** The labels of numbers that belong together. */
   each?: string[];
   /** Services under a heading of their own. */
@@ -53,7 +55,7 @@ export const QuestionField = memo(DrawnField, (before, now) =>
 
 function DrawnField(props: Props): ReactNode {
   const { id, name, field, words, typed, error, asTiles, enterKeyHint } = props;
-  const { hint, choices = {}, unit, each = [], groups = [] } = words;
+  const { hint, choices = {}, unchosen, unit, each = [], groups = [] } = words;
   const question = { id, label: words.label, hint, error };
   const [first = ""] = typed;
   const input = {
@@ -117,7 +119,7 @@ function DrawnField(props: Props): ReactNode {
       }
       return single(
         <select {...input}>
-          <option value="" />
+          <option value="">{unchosen}</option>
           {options(field.of).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { ExampleTable, type Figure, Method } from "#app/tools/tool-details.tsx";
 import type { ToolSection } from "#app/tools/tool.schema.ts";
@@ -7,6 +7,7 @@ import type { Tool } from "#app/tools/use-tool.tsx";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Eyebrow } from "#app/ui/eyebrow.tsx";
+import heard from "#app/ui/heard-only.module.css";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { usePagePath } from "#app/ui/use-page-path.ts";
@@ -16,6 +17,9 @@ import styles from "./tool-frame.module.css";
 
 /** The id of the answer, or of the errors in its place, so that an address can lead to either. */
 const ANSWER = "answer";
+
+/** In milliseconds, after the last key. */
+const PAUSE = 1000;
 
 interface Props<Qs extends Questions> extends ToolSection, ReturnType<typeof toolProps> {
   /** How the form is sent without scripts. */
@@ -108,6 +112,14 @@ function Answer<Qs extends Questions>(props: Props<Qs>) {
   const path = usePagePath();
   const isRight = tool.errors.length === 0;
   const headline = answers && props.headlineOf(answers, isExample);
+  const shown = headline ?? tools.notYet;
+  const [spoken, setSpoken] = useState(shown);
+
+  // While 1600 is typed, nobody wants to hear the answers for 1, 16 and 160.
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(shown), PAUSE);
+    return () => clearTimeout(timer);
+  }, [shown]);
 
   // The button was pressed to see the answer, and on a phone that is far below.
   useEffect(() => {
@@ -127,7 +139,8 @@ function Answer<Qs extends Questions>(props: Props<Qs>) {
     >
       <div className={styles.headline}>
         <h2>{isExample ? tools.example : answer}</h2>
-        <output>{headline ?? tools.notYet}</output>
+        <p aria-hidden>{shown}</p>
+        <output className={heard.heardOnly}>{spoken}</output>
       </div>
       {isExample && <p className={styles.note}>{tools.exampleText}</p>}
       {result}

@@ -48,6 +48,8 @@ type Choices<F extends Field> =
 const labels = {
   label: words,
   hint: words.optional(),
+  /** In a list that opens, as long as nothing is chosen. */
+  unchosen: words.optional(),
   /** What a number counts, like `kWh`; a dollar sign stands before it. */
   unit: words.optional(),
   /** The same of one, where the answer is told again. */

@@ -165,9 +165,9 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
     await visitor.open("/tools/price");
     await visitor.click("label", price.questions.job.choices.roof);
     await visitor.type(price.questions.footprint.label, "1800");
-    await visitor.sees("output", fill(price.sizes.roof, { size: "20.9" }));
+    await visitor.sees("section p", fill(price.sizes.roof, { size: "20.9" }));
     await visitor.type(price.questions.footprint.label, "0");
-    await visitor.sees("output", fill(price.sizes.roof, { size: "208.7" }));
+    await visitor.sees("section p", fill(price.sizes.roof, { size: "208.7" }));
     await visitor.click("h1", price.heading);
     await visitor.isAt("/tools/price?job=roof&footprint=18000");
   });
