@@ -3,7 +3,6 @@ import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { Note } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./compare.module.css";
@@ -13,16 +12,14 @@ type Props = SectionProps<"compare">;
 export function Compare({ id, heading, lead, columns, rows, note }: Props) {
   return (
     <Band id={id} heading={heading} lead={lead}>
-      <ScrollRow label={heading} className={`${common.card} ${styles.box}`}>
+      <div className={`${common.card} ${styles.box}`}>
         <table aria-label={heading} data-columns={columns.length}>
           <Heads columns={columns} />
           <tbody>
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">
-                  <span>
-                    <SpokenWords>{label}</SpokenWords>
-                  </span>
+                  <SpokenWords>{label}</SpokenWords>
                 </th>
                 {cells.map((cell, index) => (
                   <td key={columns[index]?.name} data-column={columns[index]?.name}>
@@ -33,7 +30,7 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
             ))}
           </tbody>
         </table>
-      </ScrollRow>
+      </div>
       <Note>{note}</Note>
     </Band>
   );
