@@ -50,7 +50,8 @@ export function serve(clientFolder: string) {
   async function render(request: Request): Promise<EncodedResponse> {
     const context = new RouterContextProvider();
     context.set(requestServiceContext, countingSent(watched, request));
-    return encodeRendered(await handle(request, context));
+    const rendered = await handle(request, context);
+    return encodeRendered(rendered, request.headers.get("accept-encoding"));
   }
   const isTool = (address: string) => tools.has(address);
   const inTurn = createRenderQueues(isTool);

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import send from "send";
-import { acceptedEncodings, ENCODINGS } from "#server/encoded-response.ts";
+import { acceptsEncoding, ENCODINGS } from "#server/encoded-response.ts";
 import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
 /** Files with a content hash in their name never change. */
@@ -33,9 +33,9 @@ export function staticFiles(folder: string, onFault: (error: unknown) => void) {
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [pathname = "/"] = (request.url ?? "/").split("?");
-    const accepted = acceptedEncodings(request);
+    const accepted = request.headers["accept-encoding"];
     const [ending, encoding] = ENCODINGS.find(
-      ([end, name]) => accepted.has(name) && names.has(pathname + end),
+      ([end, name]) => acceptsEncoding(accepted, name) && names.has(pathname + end),
     ) ?? ["", undefined];
     const file = send(request, pathname + ending, {
       root: folder,
