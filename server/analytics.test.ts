@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import type { RequestService } from "#requests/request-service.server.ts";
 import { samplePricing } from "#requests/testing/sample-request.ts";
+import { NO_PROXIES } from "#server/client-address.ts";
+import { rateLimit } from "#server/rate-limit.ts";
 import { countingSent, countVisits, takeAnalyticsBeacons } from "#server/analytics.ts";
 
 /** As a browser asks for a page. */
@@ -15,11 +17,13 @@ const PAGES = new Set(["/", "/solar", "/es/solar", "/tools/battery"]);
 const GONE = new Set(["/nope"]);
 
 /** A small site, and what was counted there. */
-async function site() {
+async function site(perMinute = 0) {
   const counted: string[] = [];
   const options = {
     pages: PAGES,
     count: (...[kind, name]: string[]) => counted.push(`${kind} ${name}`),
+    looks: rateLimit(perMinute),
+    proxies: NO_PROXIES,
   };
   const takesBeacon = takeAnalyticsBeacons(options);
   const server = createServer((request, response) => {
@@ -107,6 +111,14 @@ test("browsers tell of pages that they made themselves, and of nothing else", as
   expect(await ask("/counts", { dnt: "1" }, "page /solar")).toBe(204);
   expect(await ask("/counts", { "sec-fetch-site": "cross-site" }, "page /solar")).toBe(204);
   expect(counted).toEqual(["page /solar"]);
+});
+
+test("of one visitor, browsers tell so much a minute", async () => {
+  const { ask, counted } = await site(2);
+  const statuses = [];
+  for (let at = 0; at < 3; at++) statuses.push(await ask("/counts", {}, "page /solar"));
+  expect(statuses).toEqual([204, 204, 429]);
+  expect(counted).toHaveLength(2);
 });
 
 test("a form that was kept counts by what it is about, and nobody's who said no", async () => {

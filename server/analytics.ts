@@ -6,6 +6,8 @@ import { campaignIn, campaignInWords } from "#questions/campaign.ts";
 import { COUNTS_ADDRESS, formName, isCountedForm } from "#questions/counts.ts";
 import type { RequestService } from "#requests/request-service.server.ts";
 import { type RequestHandler, takeReports } from "#server/browser-reports.ts";
+import { clientAddress, household, type Proxies } from "#server/client-address.ts";
+import type { RateLimit } from "#server/rate-limit.ts";
 
 /** Whoever came by typing the address, from a mail or an app, or hides it. */
 const DIRECT = "direct";
@@ -18,22 +20,26 @@ const TOOL = /\/tools\/([\w-]+)$/;
 const OF_CAMPAIGN = /^utm_/;
 /** A page that the browser fetches for later, which may never come. */
 const FOR_LATER = /prefetch|prerender/;
-/** Counts are added up in memory and take less than a page does, so there is no limit. */
-const NO_LIMIT = 0;
 
 interface Options {
   /** The addresses of our pages. All others are not found, or answer one visitor alone. */
   pages: ReadonlySet<string>;
   count: RequestService["count"];
+  /** How much one visitor may tell. */
+  looks: RateLimit;
+  proxies: Proxies;
 }
 
 /** Counts the pages that this server sends to people, and where they came from. */
-export function countVisits(server: Server, { pages, count }: Options) {
+export function countVisits(server: Server, { pages, count, proxies }: Options) {
   server.on("request", (request, response) => {
-    if (opensPage(request)) response.once("finish", () => countAnswer(request, response));
+    if (!opensPage(request)) return;
+    const by = household(clientAddress(request, proxies));
+    response.once("finish", () => countAnswer(request, response, by));
   });
 
-  function countAnswer({ url = "/", headers }: IncomingMessage, { statusCode }: ServerResponse) {
+  function countAnswer(request: IncomingMessage, { statusCode }: ServerResponse, by: string) {
+    const { url = "/", headers } = request;
     const [path = "/", search] = url.split("?");
     const query = new URLSearchParams(search);
     const isPage = (statusCode === 200 || statusCode === 304) && pages.has(path);
@@ -43,30 +49,30 @@ export function countVisits(server: Server, { pages, count }: Options) {
     const tool =
       isPage && [...query.keys()].some((name) => !OF_CAMPAIGN.test(name)) && TOOL.exec(path)?.[1];
     if (tool) count("tool", tool);
-    countArrival(headers, query);
+    countArrival(headers, query, by);
   }
 
-  function countArrival(headers: IncomingHttpHeaders, query: URLSearchParams) {
+  function countArrival(headers: IncomingHttpHeaders, query: URLSearchParams, by: string) {
     const from = headers.referer;
     const isOwn = headers["sec-fetch-site"] === "same-origin";
     if (isOwn && !(isByWorker(headers) && from === undefined)) return;
     const address = URL.parse(from ?? "");
     if (address && address.host === headers.host) return;
-    count("from", from === undefined ? DIRECT : siteName(address?.hostname ?? ""));
+    count("from", from === undefined ? DIRECT : siteName(address?.hostname ?? ""), by);
     const campaign = campaignIn(query);
-    if (campaign) count("campaign", campaignInWords(campaign).toLowerCase());
+    if (campaign) count("campaign", campaignInWords(campaign).toLowerCase(), by);
   }
 }
 
 /** Takes what only browsers know: pages that they made themselves (app/counting). */
-export function takeAnalyticsBeacons({ pages, count }: Options): RequestHandler {
+export function takeAnalyticsBeacons({ pages, count, looks, proxies }: Options): RequestHandler {
   const take = (text: string, { headers }: IncomingMessage) => {
     const page = /^page (.+)$/.exec(text)?.[1] ?? "";
     if (!pages.has(page)) throw new Error("Nothing that we count");
     const isOurs = (headers["sec-fetch-site"] ?? "same-origin") === "same-origin";
     if (isOurs && isCountable(headers)) count("page", page);
   };
-  return takeReports(COUNTS_ADDRESS, take, NO_LIMIT);
+  return takeReports(COUNTS_ADDRESS, take, (request) => looks(clientAddress(request, proxies)));
 }
 
 /** @returns the service for one form, which counts it when it is kept: what about, in which language */

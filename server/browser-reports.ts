@@ -5,7 +5,7 @@ import { BodyTooLong, readBody } from "#server/read-body.ts";
 import { CSP_REPORTS_ADDRESS, FAILED_STARTS_ADDRESS } from "#server/report-addresses.ts";
 
 /** A page that breaks breaks for everybody, so a few reports a minute tell it all. */
-const REQUESTS_A_MINUTE = 20;
+const REPORTS_A_MINUTE = 20;
 const LONGEST_FIELD = 200;
 /** No page of ours has a longer name. */
 const LONGEST_KIND = 100;
@@ -21,17 +21,15 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 /**
  * @param address where reports of this kind arrive, by POST
  * @param take gets the text of a report; throws when it cannot be read
- * @param perMinute how many are taken in a minute, of all visitors together; 0 for no limit
+ * @param allows whether one more is taken; without it, a few a minute of all visitors together
  */
 export function takeReports(
   address: string,
   take: (text: string, request: IncomingMessage) => void,
-  perMinute = REQUESTS_A_MINUTE,
+  allows: (request: IncomingMessage) => Promise<boolean> = fewOfEverybody(),
 ): RequestHandler {
-  const allows = rateLimit(perMinute);
-
   async function statusFor(request: IncomingMessage): Promise<number> {
-    if (!(await allows("everybody"))) return 429;
+    if (!(await allows(request))) return 429;
     try {
       take((await readBody(request)).toString(), request);
       return 204;
@@ -47,6 +45,11 @@ export function takeReports(
     );
     return true;
   };
+}
+
+function fewOfEverybody() {
+  const limit = rateLimit(REPORTS_A_MINUTE);
+  return () => limit("everybody");
 }
 
 /** What the policy refused, by which rule, on which kind of page. */

@@ -51,6 +51,11 @@ test("who reaches the server past the proxy is not believed either", () => {
   expect(clientAddress(request, proxiesOf("1"))).toBe("203.0.113.9");
 });
 
+test("a connection that has ended is of nobody, and harms nobody", () => {
+  const ended = { socket: {}, headers: {} } as IncomingMessage;
+  expect(household(clientAddress(ended, proxiesOf("1")))).toBe("");
+});
+
 test.each([
   ["1", "127.0.0.1", "203.0.113.9", false],
   ["1", "203.0.113.9", undefined, false],

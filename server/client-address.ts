@@ -46,12 +46,13 @@ export function readProxies(setting: string): Proxies | undefined {
  * Each of our proxies adds to `X-Forwarded-For` whom it spoke to. The last one who is not ours is the
  * visitor; anybody can have written what stands before that.
  *
- * @returns always a valid IP address
+ * @returns a valid IP address; nothing of a connection that has ended
  */
 export function clientAddress(request: IncomingMessage, { most, isOurs }: Proxies): string {
-  const told = proxyAddr(request, (address, hop) => hop < most && isOurs(address));
-  const [, ipv4, ipv6] = WITH_PORT.exec(told) ?? [];
-  const address = (ipv4 ?? ipv6 ?? told).replace(IPV4_INSIDE, "");
+  // Whatever its type says, there is none of a connection that has ended.
+  const told: string | undefined = proxyAddr(request, (one, hop) => hop < most && isOurs(one));
+  const [, ipv4, ipv6] = WITH_PORT.exec(told ?? "") ?? [];
+  const address = (ipv4 ?? ipv6 ?? told ?? "").replace(IPV4_INSIDE, "");
   return isIP(address) ? address : peerOf(request);
 }
 

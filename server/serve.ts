@@ -26,7 +26,7 @@ import { createSite } from "#server/site.ts";
 const DAY_MS = 24 * 3_600_000;
 /** As React Router's handler takes it; the generated type does not fit `exactOptionalPropertyTypes`. */
 const build = routerBuild as ServerBuild;
-/** Who may send one form may look at so many pages that are rendered for one visitor. */
+/** Who may send one form may look at so many pages that are rendered, or counted by the browser. */
 const LOOKS_A_FORM = 12;
 
 /**
@@ -43,7 +43,10 @@ export function serve(clientFolder: string) {
   const requests = createRequestService({ settings, mailTemplate, log });
   const metrics = createMetrics(requests.health, claimsEnd());
   const watched = metrics.watched(requests);
-  const analytics = { pages: new Set<string>(build.prerender), count: requests.count };
+  const proxies = settings.TRUST_PROXY;
+  const looks = rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM);
+  const pages = new Set<string>(build.prerender);
+  const analytics = { pages, count: requests.count, looks, proxies };
   const tools = toolPagesOf(build);
   const handle = createRequestHandler(build, "production");
 
@@ -79,13 +82,13 @@ export function serve(clientFolder: string) {
     pages: withStormHome(readPrerendered(clientFolder), isStormy, stormHomes()),
     plainWordsAt,
     render: renderInTurn,
-    looks: rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM),
+    looks,
     forms: {
       takenAt: formPagesOf(build),
       // What is kept does not wait for what is looked at.
       handle: render,
       limits: formLimits(settings.RATE_LIMIT),
-      proxies: settings.TRUST_PROXY,
+      proxies,
       onUnknownProxy: tellUnknownProxy,
     },
     keepsPages: settings.KEEP_PAGES,

@@ -12,6 +12,8 @@ const LONGEST_STOP_MS = 3000;
 /** Their names are anybody's to invent: a process counts so many different ones of a day. */
 const INVENTED = new Set<CountKind>(["from", "campaign"]);
 export const MOST_NAMES_A_DAY = 200;
+/** As many of these may be the first that one household brings. */
+export const MOST_NAMES_OF_ONE = 20;
 /** All other names of that day. */
 export const OTHER = "other";
 
@@ -28,13 +30,19 @@ export function startTally({ database, log, now = () => new Date() }: Options) {
   let isAway = false;
   let namesOf = "";
   const names = new Set<string>();
+  /** How many each household brought first: of no more households than there are names. */
+  const broughtBy = new Map<string, number>();
 
-  function bounded(day: string, kind: CountKind, name: string): string {
+  function bounded(day: string, kind: CountKind, name: string, by: string): string {
     if (!INVENTED.has(kind)) return name;
-    if (namesOf !== day) names.clear();
+    if (namesOf !== day) [names, broughtBy].forEach((ofDay) => ofDay.clear());
     namesOf = day;
-    if (names.size < MOST_NAMES_A_DAY) names.add(kind + name);
-    return names.has(kind + name) ? name : OTHER;
+    if (names.has(kind + name)) return name;
+    const brought = broughtBy.get(by) ?? 0;
+    if (names.size >= MOST_NAMES_A_DAY || brought >= MOST_NAMES_OF_ONE) return OTHER;
+    names.add(kind + name);
+    broughtBy.set(by, brought + 1);
+    return name;
   }
 
   function add(count: Count) {
@@ -67,10 +75,14 @@ export function startTally({ database, log, now = () => new Date() }: Options) {
   }
 
   return {
-    /** Counts one more. Never throws. */
-    count: (kind: CountKind, name: string) => {
+    /**
+     * Counts one more. Never throws.
+     *
+     * @param by the household that brings a name anybody can invent; it is not written down
+     */
+    count: (kind: CountKind, name: string, by = "") => {
       const day = floridaDate(now());
-      add({ day, kind, name: bounded(day, kind, name), times: 1 });
+      add({ day, kind, name: bounded(day, kind, name, by), times: 1 });
       writeLater();
     },
     /** Writes down what is left, if that works within seconds. Never throws. */
