@@ -7,6 +7,10 @@ const GIVEN = {
   EDIT_REPOSITORY: "git@git.example.com:site.git",
   EDIT_PEOPLE: "Ann@example.com, @example.org",
 };
+const namesIn = (domain: string) => ({
+  EDIT_URL: `https://edit.${domain}`,
+  EDIT_PREVIEW_URL: `https://edit-preview.${domain}`,
+});
 const SECRET = "a-secret-of-24-characters";
 
 test("listens to this machine, and to others with a secret of the proxy", () => {
@@ -14,6 +18,7 @@ test("listens to this machine, and to others with a secret of the proxy", () => 
     HOST: "127.0.0.1",
     EDIT_PEOPLE: ["ann@example.com", "@example.org"],
   });
+  readTeamSettings({ ...GIVEN, ...namesIn("example.co.uk") });
   readTeamSettings({ ...GIVEN, HOST: "0.0.0.0" }, { EDIT_PROXY_SECRET: SECRET });
 });
 
@@ -24,6 +29,7 @@ test.each([
   ["an open network", { EDIT_URL: "http://edit.example.com" }, /https/],
   ["pages at a port of the form", { EDIT_PREVIEW_URL: "https://edit.example.com:8443" }, /another/],
   ["pages of another site", { EDIT_PREVIEW_URL: "https://edit.example.net" }, /same domain/],
+  ["pages of another owner", { ...namesIn("co.uk"), EDIT_URL: "https://a.co.uk" }, /same domain/],
   ["a program for a repository", { EDIT_REPOSITORY: "ext::sh" }, /address of git/],
   ["an option for a repository", { EDIT_REPOSITORY: "--upload-pack=x" }, /git/],
 ])("does not start with %s", (_what, given, message) => {

@@ -14,6 +14,9 @@ const origin = z
   .refine(isPrivate, "must begin with https://, except for names that end with localhost")
   .transform((value) => new URL(value).origin);
 
+/** What one owner has of a name: its last two parts, under the likes of .co.uk its last three. */
+const DOMAIN = /[^.]+\.((com?|net|org|gov|ac)\.[a-z]{2}|[^.]+)$/;
+
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 const settingsSchema = z
@@ -116,6 +119,6 @@ function isPrivate(address: string): boolean {
 function isSameSite(one: string, other: string): boolean {
   const [here, there] = [new URL(one), new URL(other)];
   const domainOf = ({ protocol, hostname }: URL) =>
-    `${protocol}${hostname.split(".").slice(-2).join(".")}`;
+    protocol + (DOMAIN.exec(hostname)?.[0] ?? hostname);
   return here.hostname !== there.hostname && domainOf(here) === domainOf(there);
 }

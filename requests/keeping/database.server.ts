@@ -1,5 +1,5 @@
 /** The database, a file of SQLite or PostgreSQL where an address of one is given, and how to open it. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Kysely, sql, type Transaction } from "kysely";
 import { postgresDialect } from "#requests/keeping/postgres.server.ts";
@@ -86,6 +86,8 @@ export const sqliteFileIn = (folder: string) => path.join(folder, "requests.sqli
 
 function sqlite(file: string) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // SQLite gives its journal the same mode. Never while it is open: closing a file ends its locks.
+  if (!existsSync(file)) writeFileSync(file, "", { flag: "a", mode: 0o600 });
   const queries = new Kysely<Tables>({ dialect: sqliteDialect(file) });
   /** SQLite overwrites erased rows in the file itself, but its journal still holds them. */
   const emptyJournal = async () => {

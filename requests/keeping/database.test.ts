@@ -33,10 +33,12 @@ test("ids of messages are numbers, and the clock is right", async () => {
   expect(time).toBeLessThanOrEqual(Date.now());
 });
 
-test("nobody else on the machine can read the folder of the file", async () => {
+test("nobody else on the machine can read the file, its journal or its folder", async () => {
   const DATA_DIR = path.join(freshFolder(), "data");
   await opened({ DATA_DIR });
-  expect(statSync(DATA_DIR).mode & 0o077).toBe(0);
+  for (const file of [".", "requests.sqlite", "requests.sqlite-wal"]) {
+    expect(statSync(path.join(DATA_DIR, file)).mode & 0o077, file).toBe(0);
+  }
 });
 
 test("a commit to the file is on the disk before it is told, and erased rows are overwritten", async () => {
