@@ -21,7 +21,7 @@ async function site(perMinute = 0) {
   const counted: string[] = [];
   const options = {
     pages: PAGES,
-    count: (...[kind, name]: string[]) => counted.push(`${kind} ${name}`),
+    count: (kind: string, name: string) => void counted.push(`${kind} ${name}`),
     looks: rateLimit(perMinute),
     proxies: NO_PROXIES,
   };

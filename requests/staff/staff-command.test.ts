@@ -243,7 +243,8 @@ test("forget: the person is gone everywhere, and nobody else", async () => {
 test("forget: asks first, and does nothing without a yes", async () => {
   const { run, save, rows } = await office();
   const reference = await save();
-  expect(await run(`forget ${reference}`)).toMatchObject({ code: 2 });
+  const nobody = { code: 2, complaint: expect.stringMatching(/^Nobody can be asked.*say --yes/) };
+  expect(await run(`forget ${reference}`)).toMatchObject(nobody);
   expect(await run(`forget ${reference}`, async () => false)).toMatchObject({ code: 1 });
   expect(await rows("requests")).toHaveLength(1);
   expect(await run(`forget ${reference}`, async () => true)).toMatchObject({ code: 0 });
