@@ -62,11 +62,12 @@ beforeEach(async () => {
     pages: readPrerendered(folder),
     plainWordsAt: sampleWordsAt,
     looks: async () => now.mayLook,
-    async render({ url }) {
+    async render({ url, method }) {
       const { pathname, search } = new URL(url);
       if (now.queueIsFull) throw new RenderQueueFull();
       if (pathname === "/broken") throw new Error("broken");
-      return page(`rendered ${pathname}${search}`, 404);
+      // As React Router does.
+      return page(method === "HEAD" ? "" : `rendered ${pathname}${search}`, 404);
     },
     forms: {
       takenAt: (address) => address === "/form" || address === "/es/form",
@@ -114,6 +115,14 @@ test("whether devices keep pages is up to the server, and nobody keeps its worke
   const after = await fetch(`${origin}/worker.js`);
   expect(await after.text()).toBe("forgets");
   expect(after.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+});
+
+test("the headers of a rendered page are the same without the page", async () => {
+  const [whole, headers] = await Promise.all(
+    ["GET", "HEAD"].map((method) => fetch(`${origin}/tool?answer=yes`, { method })),
+  );
+  expect(headers?.headers.get("content-length")).toBe(whole?.headers.get("content-length"));
+  expect(await headers?.text()).toBe("");
 });
 
 test("what a tool is asked, and what is no file, is rendered, as often as one household may look", async () => {

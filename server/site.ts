@@ -113,7 +113,9 @@ export function createSite(options: SiteOptions): RequestListener {
     if (!(await options.looks(clientAddress(request, forms.proxies)))) {
       return refuse(429, response, RETRY_LATER);
     }
-    const page = await options.render(createRequest(request, response));
+    const asked = createRequest(request, response);
+    // To HEAD, React Router renders a page and leaves it out, and nobody would know its length.
+    const page = await options.render(new Request(asked, { method: "GET" }));
     return sendEncoded(page, request, response);
   }
 
