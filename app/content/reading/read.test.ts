@@ -94,7 +94,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   // Places and ZIP codes
   [TOWN, "county: Palm Beach", "county: Palm Beech", "Did you mean Palm Beach?"],
   [TOWN, "[fpl]", "[fpll]", "in content/local-facts.yaml. Did you mean fpl?"],
-  [TOWN, "lookUp: palm-beach-county", "lookUp: county-wind-speeds", "needs an `address`"],
+  [TOWN, "lookUp: palm-beach-county", "lookUp: storm-own-advice", "needs an `address`"],
   [
     "local-facts.yaml",
     "source: fpl-area",
