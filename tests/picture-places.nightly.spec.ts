@@ -1,7 +1,14 @@
 /** Each place cuts its picture as the editor says that it does. */
 import { PICTURE_PLACES } from "#app/content/picture-places.ts";
 import { DESK, PHONE } from "./screens.ts";
-import { comingSoonAddresses, expect, otherPage, sectionOn, testInTab as test } from "./site.ts";
+import {
+  comingSoonAddresses,
+  expect,
+  firstWith,
+  otherPage,
+  sectionOn,
+  testInTab as test,
+} from "./site.ts";
 
 /** Of the shape that is told; more would show something else. */
 const MOST_OFF = 0.12;
@@ -9,6 +16,7 @@ const MOST_OFF = 0.12;
 type Place = keyof typeof PICTURE_PLACES;
 
 const [soon = ""] = comingSoonAddresses;
+const { address: full = "/", section } = firstWith("full-picture") ?? {};
 
 /** Pages, their pictures, and the places where these stand at a desk and on a phone. */
 const ALL: [address: string, name: string | undefined, desk: Place, phone?: Place][] = [
@@ -17,7 +25,7 @@ const ALL: [address: string, name: string | undefined, desk: Place, phone?: Plac
   [soon, sectionOn(soon, "coming-soon").picture.name, "poster"],
   [otherPage, sectionOn(otherPage, "call").picture?.name, "call"],
   ["/", sectionOn("/", "showcase").tiles[2]?.picture.name, "tile"],
-  [otherPage, sectionOn(otherPage, "full-picture").picture.name, "fullWidth"],
+  [full, section?.picture.name, "fullWidth"],
 ];
 
 for (const [address, name, desk, phone = desk] of ALL) {

@@ -1,6 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./jobs.module.css";
 
@@ -18,13 +19,17 @@ export function Jobs({ id, heading, lead, jobs }: SectionProps<"jobs">) {
               sizes="(width >= 60rem) 20rem, 100vw"
             />
             <div>
-              <h3>{work}</h3>
+              <h3>
+                <SpokenWords>{work}</SpokenWords>
+              </h3>
               <p>{place}</p>
               <dl>
                 {facts.map(({ label, fact }) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{fact}</dd>
+                    <dd>
+                      <SpokenWords>{fact}</SpokenWords>
+                    </dd>
                   </div>
                 ))}
               </dl>
