@@ -144,8 +144,6 @@ testInTab(
   },
 );
 
-const entriesAfterWork = topMenu.slice(topMenu.findIndex((entry) => entry === ofWork) + 1);
-
 testInTab(
   "by keyboard it opens, is walked through, and gives the focus back",
   async ({ page, visit }) => {
@@ -153,34 +151,22 @@ testInTab(
     const inPanel = ofWork?.items.flatMap((item) => [item, ...pagesBelow(item)]) ?? [];
     await visit("/");
     await improvements(page).focus();
-    for (const key of ["Enter", "Space", "ArrowDown"]) {
+    for (const key of ["Enter", "Space"]) {
       await press(key);
       await expect(firstItem(page)).toBeVisible();
       await expect(improvements(page)).toHaveAttribute("aria-expanded", "true");
-      if (key === "ArrowDown") await expect(firstItem(page)).toBeFocused();
       await press("Escape");
       await expect(firstItem(page)).toBeHidden();
       await expect(improvements(page)).toBeFocused();
       await expect(improvements(page)).toHaveAttribute("aria-expanded", "false");
     }
-    await press("ArrowDown");
-    await press("ArrowDown");
-    await expect(link(page, inPanel[1]?.label)).toBeFocused();
-    await press("End");
-    await expect(link(page, inPanel.at(-1)?.label)).toBeFocused();
-    await press("ArrowDown");
-    await expect(firstItem(page)).toBeFocused();
-    for (const { label } of entriesAfterWork) {
-      await press("ArrowRight");
-      await expect(link(page, label).or(button(page, label))).toBeFocused();
-      await expect(firstItem(page)).toBeHidden();
+    await press("Enter");
+    for (const { label } of inPanel) {
+      await press("Tab");
+      await expect(link(page, label)).toBeFocused();
     }
-    await company(page).focus();
-    await press("ArrowUp");
-    const last = link(page, ofCompany?.items.at(-1)?.label);
-    await expect(last).toBeFocused();
     await press("Tab");
-    await expect(last).toBeHidden();
+    await expect(firstItem(page)).toBeHidden();
   },
 );
 

@@ -1,6 +1,5 @@
 import { MenuItem } from "#app/layout/menu-item.tsx";
 import { useMenu } from "#app/layout/use-menu.ts";
-import { moveByArrowKeys } from "#app/layout/arrow-keys.ts";
 import type { MenuEntry, MenuGroup } from "#app/layout/menu.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -10,9 +9,7 @@ import styles from "./top-menu.module.css";
 export function TopMenu({ entries, label }: { entries: MenuEntry[]; label: string }) {
   return (
     <nav className={styles.menu} aria-label={label}>
-      {/* The keys come from the links and buttons inside. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul className={styles.bar} onKeyDown={moveByArrowKeys}>
+      <ul className={styles.bar}>
         {entries.map((entry) =>
           "items" in entry ? (
             <Group key={entry.id} group={entry} />

@@ -1,7 +1,7 @@
 /**
  * Makes a popover behave like a menu of a desktop program: opens when the pointer rests on its
  * button, and closes when it leaves. Click, touch, Enter, Space and Escape are the browser's own
- * doing and work without this; the arrow keys are in arrow-keys.ts.
+ * doing and work without this.
  */
 import {
   type FocusEvent,
