@@ -12,7 +12,7 @@ import type { LocalFacts } from "#app/content/reading/place.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { Company, Services } from "#app/content/reading/schema.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
-import { valuesIn } from "#app/content/reading/yaml-file.ts";
+import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { kindWords } from "#editor/shapes/kinds.ts";
 import { contentNames } from "./content-files.ts";
@@ -68,7 +68,9 @@ export function known() {
 function sentencesOf(names: string[]): Map<unknown, string> {
   const english = names.filter((one) => one.startsWith(`${DEFAULT_LANGUAGE}/`));
   const sentences = english.flatMap((name) => {
-    const values = valuesIn(yaml(name));
+    // Also of a file that cannot be read whole.
+    const { value: found } = readYamlFile(path.join(contentFolder, name), `content/${name}`);
+    const values = valuesIn(found);
     const says = new Map(values.map(({ at, value }) => [at.join(), String(value)]));
     return values.flatMap(({ at, value }) => {
       const sentence = says.get([...at.slice(0, -1), "says"].join());

@@ -15,7 +15,7 @@ export function Sources({ id, heading, days, checkedOn }: SectionProps<"sources"
           {heading} {inEnglish}
         </summary>
         {days.map(({ date, on, sources }) => (
-          <div key={date}>
+          <div key={date ?? "unchecked"}>
             {date && (
               <p className={styles.day}>
                 {checkedOn} <time dateTime={date}>{on}</time>
