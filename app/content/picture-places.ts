@@ -47,7 +47,7 @@ export const PICTURE_PLACES = {
     use: "wide",
     shapes: [
       { on: "Phones", ratio: [3, 1] },
-      { on: "Desktops", ratio: [6, 5], at: [70, 70] },
+      { on: "Desktops", ratio: [4, 3], at: [70, 70] },
     ],
   },
   tile: {
