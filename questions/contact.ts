@@ -12,8 +12,6 @@ const SERVER_NAME =
 const PHONE = /^(?:\+?1)?([2-9]\d{2}[2-9]\d{6})$/;
 /** Five digits, or nine as on letters. */
 const ZIP = /^\d{5}(-?\d{4})?$/;
-/** ZIP codes of Florida begin so; 340 belongs to the armed forces abroad. */
-export const FLORIDA_ZIP = /^(32|33|34(?!0))/;
 
 export function isEmail(text: string): boolean {
   if (text.length > LONGEST_EMAIL) return false;
@@ -68,5 +66,3 @@ export function shownPhone(number: string): string {
 }
 
 export const isZip = (text: string): boolean => ZIP.test(text);
-
-export const isFloridaZip = (zip: string): boolean => FLORIDA_ZIP.test(zip);

@@ -3,7 +3,7 @@
  * server.
  */
 import { LONGEST } from "#questions/clean-text.ts";
-import { isContact, isEmail, isFloridaZip, isPhone, isZip } from "#questions/contact.ts";
+import { isContact, isEmail, isPhone, isZip } from "#questions/contact.ts";
 import {
   choice,
   choices,
@@ -96,7 +96,6 @@ const ZIP_FIELD = plainLine({
 const SERVED_ZIP_ERRORS = {
   missing: isMissing,
   wrong: not(isZip),
-  outside: not(isFloridaZip),
   elsewhere: UNKNOWN_BY_ITSELF,
 };
 

@@ -126,7 +126,7 @@ test("what the server refuses leads to its step, and each line to its question",
   await send(page).tap();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page).getByRole("link")).toHaveText([
-    faults.zip.outside,
+    faults.zip.elsewhere,
     faults.email.wrong,
   ]);
   await expect(text(page, questions.zip.label)).toBeVisible();

@@ -67,7 +67,7 @@ function business({ company, language, places }: PageContent) {
     openingHoursSpecification: hoursForSearchEngines(company.hours.office),
     areaServed: [...counties].map((name) => ({
       "@type": "AdministrativeArea",
-      name: `${name} County, Florida`,
+      name: `${name} County, ${company.address.state}`,
     })),
     sameAs: company.social.flatMap(({ address }) => address ?? []),
   };

@@ -1,7 +1,6 @@
 /** What a ZIP code probably tells: its county, which of our places is nearest, and who sells electricity there. */
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { FLORIDA_ZIP } from "#questions/contact.ts";
 import { type ServedZips, strongestRule, type ZipRules } from "#questions/served-zips.ts";
 
 export interface ZipCodes {
@@ -15,9 +14,8 @@ export interface ZipCodes {
 type ZipAnswer =
   /** The county is known; the place only where a rule says so. */
   | { kind: "county"; county: string; nearest: string | undefined }
-  /** In Florida, and far from us: new codes begin like those around them, which our rules would know. */
-  | { kind: "far" }
-  | { kind: "notFlorida" };
+  /** Far from us: new codes begin like those around them, which our rules would know. */
+  | { kind: "far" };
 
 /** Who probably sells the electricity there, the likeliest first: areas of utilities follow no ZIP codes. */
 export function utilitiesAt(zip: string, { utilities: { usual, cities } }: ZipCodes): string[] {
@@ -48,9 +46,7 @@ export const servedZips = ({ zipCodes, places }: PageContent): ServedZips => ({
 
 /** @param zip five digits */
 export function readZip(zip: string, { counties, nearest }: ZipCodes): ZipAnswer {
-  if (!FLORIDA_ZIP.test(zip)) return { kind: "notFlorida" };
   const county = strongestRule(zip, counties);
-  return county
-    ? { kind: "county", county, nearest: strongestRule(zip, nearest) }
-    : { kind: "far" };
+  if (!county) return { kind: "far" };
+  return { kind: "county", county, nearest: strongestRule(zip, nearest) };
 }

@@ -9,9 +9,10 @@ import { errorsIn, readForm } from "#questions/form-question.ts";
 
 const served = servedZips(content as unknown as PageContent);
 // A county of which we know the ZIP codes, and have no place.
-const rules = { ...served.rules, Monroe: ["33040"] };
+const rules = { ...served.rules, Monroe: ["33040"], Fannin: ["30513"] };
+const counties = [...served.counties, "Fannin"];
 const forms = [pricingQuestions, championQuestions].map((asks) =>
-  askedWhereWeWork(asks, { ...served, rules }),
+  askedWhereWeWork(asks, { rules, counties }),
 );
 
 function errorOf(zip: string) {
@@ -28,7 +29,9 @@ test.each([
   ["33444-1234", undefined],
   ["334441234", undefined],
   ["33040-1234", "elsewhere"],
-  ["90210", "outside"],
+  ["90210", "elsewhere"],
+  // In another state.
+  ["30513", undefined],
   ["3343", "wrong"],
   ["", "missing"],
 ])("%s is refused as %s", (zip, error) => expect(errorOf(zip)).toEqual([error, error]));

@@ -27,7 +27,7 @@ export const formWords = z.strictObject({
   /** What is wrong with the answer to a question that more than one form asks. */
   faults: z.strictObject({
     name: z.strictObject({ missing: words, long: words }),
-    zip: z.strictObject({ missing: words, wrong: words, outside: words, elsewhere: words }),
+    zip: z.strictObject({ missing: words, wrong: words, elsewhere: words }),
     email: z.strictObject({ missing: words, wrong: words }),
     phone: z.strictObject({ missing: words, wrong: words }),
   }),

@@ -16,11 +16,10 @@ export const myZipTool = z.strictObject({
   ...toolFrame(myZipQuestions),
   questions: askedWords(myZipQuestions),
   /** In one line. */
-  headlines: z.strictObject({ served: words, elsewhere: words, far: words, notFlorida: words }),
+  headlines: z.strictObject({ served: words, elsewhere: words, far: words }),
   /** What is said where we do not work. */
   elsewhere: richWords,
   far: richWords,
-  notFlorida: richWords,
   caution: richWords,
   groups: z.strictObject({ rules: words, power: words, offices: words, storms: words }),
   served: z.strictObject({ label: words, yes: richWords, nearest: words, placesIn: words }),

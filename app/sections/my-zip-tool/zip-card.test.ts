@@ -44,7 +44,6 @@ test.each([
   ["33430", { place: undefined, county: { permitOffice: { name: "Palm Beach County" } } }],
   ["33440", { kind: "elsewhere", county: "Hendry" }],
   ["32801", { kind: "far" }],
-  ["00501", { kind: "notFlorida" }],
 ])("%s: %o", (zip, expected) => {
   expect(card(zip)).toMatchObject(expected);
 });
