@@ -11,7 +11,7 @@ import { type Promises, promisedWords } from "#app/content/reading/promise.ts";
 import type { Company, InterfaceWords, LocalFacts } from "#app/content/reading/schema.ts";
 import type { Facts } from "#app/content/reading/sentences.ts";
 import { anchor, words } from "#app/content/reading/text.ts";
-import { regionOf } from "#app/content/region.ts";
+import { shortNameOf, zoneCountiesOf } from "#app/content/region.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 import { priceRange } from "#estimates/price/job.ts";
 import { readSettings } from "#server/settings.ts";
@@ -56,11 +56,15 @@ export function factsOf(
 
 /** Only what there is has a fact: where no county is in the zone, a sentence cannot name those that are. */
 export function regionFacts(localFacts: LocalFacts, zipCodes: ZipCodes, language: string): Facts {
-  const { name, counties, zoneCounties, usualUtility } = regionOf(localFacts, zipCodes);
+  const { region, utilities } = localFacts;
+  const counties = Object.keys(localFacts.counties);
+  const zoneCounties = zoneCountiesOf(localFacts);
   return {
-    region: name,
+    region,
     counties: listInWords(counties, language),
-    powerCompany: usualUtility,
+    ...(counties.length > 1 && { countyCount: String(counties.length) }),
+    powerCompany: shortNameOf(utilities[zipCodes.utilities.usual]),
+    utilities: listInWords(Object.values(utilities).map(shortNameOf), language),
     ...(zoneCounties.length > 0 && { zoneCounties: listInWords(zoneCounties, language) }),
   };
 }

@@ -120,6 +120,7 @@ export type Facts = Record<string, string>;
 
 /** Facts that not every company has. */
 const WHY_NONE: Record<string, string> = {
+  countyCount: "content/local-facts.yaml has one county, so name it: {counties}",
   founded: "content/company.yaml does not say when the company was founded",
   power: "No utility in content/local-facts.yaml has a number for outages that holds",
   zoneCounties: "No county in content/local-facts.yaml has hurricaneZone: true, so say it without",

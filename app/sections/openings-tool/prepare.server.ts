@@ -3,7 +3,7 @@ import { fill } from "#app/content/fill.ts";
 import { byCountyId, countyId } from "#app/content/florida-map.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { mapped } from "#app/content/mapped.ts";
-import { regionOf } from "#app/content/region.ts";
+import { zoneCountiesOf } from "#app/content/region.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 import { GLASS_CLASSES, GLASS_KINDS } from "#estimates/openings/glass-answer.ts";
@@ -12,7 +12,7 @@ import { type countQuestions, countName } from "#estimates/openings/questions.ts
 export const prepareOpeningsTool = (section: SectionOf<"openings-tool">, content: PageContent) => {
   const rules = content.figures["figures/openings"];
   const { counties } = content.localFacts;
-  const { zoneCounties } = regionOf(content.localFacts, content.zipCodes);
+  const zoneCounties = zoneCountiesOf(content.localFacts);
   const { county } = section.questions;
   return {
     ...section,

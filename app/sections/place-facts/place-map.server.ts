@@ -3,7 +3,7 @@ import { countyId, distanceMiles, placeOnMap } from "#app/content/florida-map.ts
 import { fill } from "#app/content/fill.ts";
 import { boxAround, countyOutline, landIn } from "#app/content/florida-outlines.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { regionOf } from "#app/content/region.ts";
+import { zoneCountiesOf } from "#app/content/region.ts";
 import type { Place } from "#app/content/reading/schema.ts";
 
 /** What is seen of the map, in its units: about 85 by 60 miles. Names have room at both sides, however spread. */
@@ -20,7 +20,7 @@ const MOST_NAMES = 7;
 
 /** @returns nothing where there are no outlines of our counties */
 export function placeMap(place: Place, content: PageContent) {
-  const { localFacts, places, words, zipCodes } = content;
+  const { localFacts, places, words } = content;
   if (!boxAround(Object.keys(localFacts.counties).map(countyId))) return undefined;
   const labels = words.place.map;
   const here = placeOnMap(place);
@@ -34,7 +34,7 @@ export function placeMap(place: Place, content: PageContent) {
     }))
     .filter((other) => isSeen(other, here))
     .toSorted((a, b) => a.miles - b.miles);
-  const { zoneCounties } = regionOf(localFacts, zipCodes);
+  const zoneCounties = zoneCountiesOf(localFacts);
   const isInZone = ({ county }: { county: string }) => zoneCounties.includes(county);
   return {
     label: fill(labels.label, { town: place.name, county: place.county }),

@@ -1,6 +1,6 @@
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { regionOf } from "#app/content/region.ts";
+import { zoneCountiesOf } from "#app/content/region.ts";
 import { utilityWords } from "#app/content/zip-code.ts";
 import { placeMap } from "./place-map.server.ts";
 
@@ -10,12 +10,12 @@ import { placeMap } from "./place-map.server.ts";
  * @throws when the address is that of no place
  */
 export function placeFactsFor(content: PageContent) {
-  const { address, localFacts, places, words, zipCodes } = content;
+  const { address, localFacts, places, words } = content;
   const { place: labels } = words;
   const place = places[address.slice(1)];
   if (!place) throw new Error(`A place-facts section stands on ${address}, which is no location`);
   const { windSpeed } = localFacts.counties[place.county] ?? {};
-  const { zoneCounties } = regionOf(localFacts, zipCodes);
+  const zoneCounties = zoneCountiesOf(localFacts);
   const zone = zoneCounties.includes(place.county) ? labels.insideWindZone : labels.outsideWindZone;
   const rows = [
     { label: labels.county, fact: fill(labels.countyNamed, { county: place.county }) },

@@ -1,7 +1,7 @@
 import { fill } from "#app/content/fill.ts";
 import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
-import { regionOf } from "#app/content/region.ts";
+import { zoneCountiesOf } from "#app/content/region.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { toolProps } from "#app/tools/tool-props.server.ts";
@@ -12,7 +12,7 @@ export function prepareQuotesTool(section: SectionOf<"quotes-tool">, content: Pa
   const today = todayInFlorida();
   const isInForce = (claim: string) => (content.claims[claim]?.until ?? today) >= today;
   const { zone } = section.questions;
-  const { zoneCounties } = regionOf(content.localFacts, content.zipCodes);
+  const zoneCounties = zoneCountiesOf(content.localFacts);
   const either = new Intl.ListFormat(localeOf(content.language), { type: "disjunction" });
   return {
     ...section,
