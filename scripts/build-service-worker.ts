@@ -13,8 +13,10 @@ import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
 /** @param clientFolder with all finished pages */
 export async function buildServiceWorker(clientFolder: string, content: SiteContent) {
-  const pages = JSON.stringify(offlinePages(clientFolder, content));
-  await write(clientFolder, "service-worker.ts", WORKER_ADDRESS, pages);
+  const hasStorm = Object.keys(content.storm.languages).length > 0;
+  const pages = hasStorm ? JSON.stringify(offlinePages(clientFolder, content)) : "{}";
+  const worker = hasStorm ? "service-worker.ts" : "no-service-worker.ts";
+  await write(clientFolder, worker, WORKER_ADDRESS, pages);
   await write(clientFolder, "no-service-worker.ts", NO_WORKER_ADDRESS, pages);
 }
 

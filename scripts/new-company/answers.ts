@@ -52,7 +52,7 @@ const town = z.strictObject({
   longitude: place.shape.longitude,
 });
 
-const { address, hours, licences, languages, email, website } = company.shape;
+const { address, hours, licences, licenceSearch, languages, email, website } = company.shape;
 
 export const answersShape = z
   .strictObject({
@@ -64,6 +64,7 @@ export const answersShape = z
     address,
     hours,
     licences,
+    licenceSearch,
     region: name,
     colors: brand.shape.colors,
     logo: z.string().endsWith(".svg", "must be an SVG file").optional(),
@@ -71,10 +72,7 @@ export const answersShape = z
     counties: z.array(county).min(1, "needs a county"),
     utilities: z.array(utility).min(1, "needs a power company"),
     towns: z.array(town).min(1, "needs a town"),
-    services: z.strictObject({
-      open: z.array(anchor).min(1, "needs a service"),
-      comingSoon: z.array(anchor).default([]),
-    }),
+    services: z.array(anchor).min(1, "needs a service"),
     tools: z.array(z.enum(TOOLS)),
     firstDay: calendarDay,
   })

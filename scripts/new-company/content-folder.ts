@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Document, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { isCollection, isMap, isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
+import type { Document } from "yaml";
 import { publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 
 /** In letters. */
@@ -23,11 +24,11 @@ export class ContentFolder {
   at = (name: string) => path.join(this.folder, name);
   has = (name: string) => existsSync(this.at(name));
   all = () => yamlFilesIn(this.folder);
-  text = (name: string) => readFileSync(this.at(name), "utf8");
+  text = (name: string) => (this.has(name) ? readFileSync(this.at(name), "utf8") : "");
   read = (name: string) => this.document(name).toJS() as unknown;
   remove = (name: string) => rmSync(this.at(name), { recursive: true, force: true });
 
-  /** Sets what stands at the top of a file. */
+  /** Sets what stands at the top of a file, which need not be there. */
   set(name: string, values: object) {
     this.change(name, (document) => {
       for (const [key, value] of Object.entries(values)) {
@@ -41,12 +42,6 @@ export class ContentFolder {
   /** Puts another value in the place of all that a file holds. */
   replace = (name: string, value: object) =>
     this.change(name, (document) => void (document.contents = written(document.createNode(value))));
-
-  make(name: string, value: object) {
-    const document = new Document(value);
-    written(document.contents);
-    this.write(name, textOf(document));
-  }
 
   /** Takes the other entries out of a map in a file, or of a list by their ids. */
   keepOnly(name: string, at: (string | number)[], isKept: (id: string) => boolean) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { contentFolder } from "#app/content/reading/languages.ts";
+import { contentFolder, publishedStormLanguages } from "#app/content/reading/languages.ts";
 import { readContent } from "#app/content/reading/read.ts";
 import { ContentError, type Problem } from "#app/content/reading/yaml-file.ts";
 import { fixedAddresses } from "#app/routes.ts";
@@ -23,7 +23,7 @@ function answersWith(change: (text: string) => string) {
 }
 
 /** Names of another region and licenses that are not there: those sentences are for a person to write. */
-const STILL_SAYS = /names .*, which is none of ours|no fact called \{(license\.|zoneCounties)/;
+const STILL_SAYS = /names .*, which is none of ours|no fact called \{license\./;
 
 function problemsIn(name: string): Problem[] {
   const own = path.join(folder, name);
@@ -65,6 +65,10 @@ test("so is that of one inland, in another state and in English alone", () => {
   const file = path.join(FILE, "../blue-ridge.yaml");
   newCompany(readAnswers(file), contentFolder, path.join(folder, "one"));
   expect(problemsIn("one")).toEqual([]);
+  // The storm pages, evacuation zones and product approvals are those of Florida.
+  expect(publishedStormLanguages(path.join(folder, "one"))).toEqual([]);
+  expect(JSON.stringify(yamlIn("one/navigation.yaml"))).not.toContain("/storm");
+  expect(Object.keys(yamlIn("one/local-facts.yaml").maps)).toEqual(["flood", "wind"]);
 });
 
 test.each([
@@ -80,8 +84,8 @@ test.each([
 });
 
 test("what has no pages to begin with is told, and nothing is written", () => {
-  const answers = answersWith((text) => text.replace("open: [roofing,", "open: [pools, plumbing,"));
+  const answers = answersWith((text) => text.replace("[roofing,", "[gutters, plumbing,"));
   const make = () => newCompany(answers, contentFolder, path.join(folder, "none"));
-  expect(make).toThrow(/services\.open\.pools: has no such pages[^]*services\.open\.plumbing: /);
+  expect(make).toThrow("for gutters, plumbing");
   expect(() => yamlIn("none/company.yaml")).toThrow();
 });

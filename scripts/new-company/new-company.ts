@@ -7,8 +7,8 @@ import { markOfWords } from "#app/content/reading/consents.ts";
 import { stormFileOf, stormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
 import type { LocalFacts, Services } from "#app/content/reading/schema.ts";
-import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { addressOf } from "#app/content/services.ts";
+import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { TOOLS } from "#app/content/tools.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { tellTranslated } from "#scripts/translated.ts";
@@ -20,7 +20,7 @@ import { slugOf, townTemplate, writeRegion } from "./region.ts";
 /**
  * @param from content that is whole, and stays as it is unless it is `into`
  * @returns sentences that lost a link: somebody has to read them
- * @throws ContentError where a language or a service is not there to begin with
+ * @throws Error where a language or a service is not there to begin with
  */
 export function newCompany(answers: Answers, from: string, into: string): LostLink[] {
   checkChoices(answers, new ContentFolder(from));
@@ -50,37 +50,35 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   return lost;
 }
 
-/** Sections that tell of our region alone, by their ids. */
-const OF_OUR_REGION = {
-  "pages/locations.yaml": ["hurricane-zone", "zip-codes-tell", "wind", "utilities"],
-  "pages/contact.yaml": ["way"],
+/** Sections by their ids: those of our region alone, and those of what a company may not have. */
+const SECTIONS_OF = {
+  ourRegion: ["hurricane-zone", "zip-codes-tell", "wind", "utilities", "way"],
+  storms: ["storm"],
+  "hurricane-protection": ["impact-windows"],
 };
 
-const addressesIn = ({ folder }: ContentFolder) => [
+const addressesIn = ({ folder, has }: ContentFolder) => [
   ...fixedAddresses(folder),
+  ...(has("storm") ? STORM_ADDRESSES : []),
   ...yamlFilesIn(`${folder}/places`).map((file) => `/${file.replace(/\.yaml$/, "")}`),
 ];
 
 function checkChoices({ languages, services }: Answers, content: ContentFolder) {
-  const withoutWords = languages.filter(
-    (one) => !content.has(one) || !existsSync(townTemplate(one)),
-  );
   const known = content.read("services.yaml") as Services;
-  const unable = (wanted: string[], isSoon: boolean) =>
-    wanted.filter((name) => !known[name] || (known[name].comingSoon ?? false) !== isSoon);
   const missing = [
-    ...withoutWords.map((one) => ["languages", one]),
-    ...unable(services.open, false).map((one) => ["services", "open", one]),
-    ...unable(services.comingSoon, true).map((one) => ["services", "comingSoon", one]),
+    ...languages.filter((one) => !content.has(one) || !existsSync(townTemplate(one))),
+    ...services.filter((one) => !known[one]),
   ];
   if (missing.length === 0) return;
-  const message = "has no such pages here to begin with; leave it out, and add it afterward";
-  const told = { file: "content/services.yaml", line: 1, message };
-  throw new ContentError(missing.map((at) => ({ ...told, path: at })));
+  throw new Error(
+    `There are no pages here to begin with for ${missing.join(", ")}: leave it out, and add it afterward`,
+  );
 }
 
 /** What only the other company can have: its languages, towns, people, jobs, contests, reviews, guides. */
-function removeOld({ languages, tools }: Answers, content: ContentFolder) {
+function removeOld({ address, languages, services, tools }: Answers, content: ContentFolder) {
+  // The storm pages are about the storms of Florida, with its numbers.
+  const hasStorms = address.state === "FL";
   const isLeftOut = (language: string) => !languages.includes(language);
   const stormFiles = stormLanguages(content.folder).filter(isLeftOut).map(stormFileOf);
   const toolPages = TOOLS.filter((tool) => !tools.includes(tool)).map((tool) => `tools/${tool}`);
@@ -89,11 +87,14 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   const inLanguages = [...parts, ...pages.map((page) => `pages/${page}`)].flatMap((part) =>
     languages.flatMap((language) => [`${language}/${part}`, `${language}/${part}.yaml`]),
   );
-  const gone = [...content.languages.filter(isLeftOut), ...stormFiles, "places", "contests"];
+  const ofStorms = hasStorms ? stormFiles : ["storm", "storm.yaml"];
+  const gone = [...content.languages.filter(isLeftOut), ...ofStorms, "places", "contests"];
   for (const name of [...gone, ...inLanguages]) content.remove(name);
-  for (const [name, ids] of Object.entries(OF_OUR_REGION)) {
-    for (const language of languages) {
-      content.keepOnly(`${language}/${name}`, ["sections"], (id) => !ids.includes(id));
+  const has = [...services, ...(hasStorms ? ["storms"] : [])];
+  const ids = Object.entries(SECTIONS_OF).flatMap(([of, its]) => (has.includes(of) ? [] : its));
+  for (const language of languages) {
+    for (const page of ["contact", "home", "locations", ...(tools.length > 0 ? ["tools"] : [])]) {
+      content.keepOnly(`${language}/pages/${page}.yaml`, ["sections"], (id) => !ids.includes(id));
     }
   }
   content.replace("people.yaml", {});
@@ -103,13 +104,12 @@ function removeOld({ languages, tools }: Answers, content: ContentFolder) {
   // Sentences name what a usual job costs, so each price stays, as a sample.
   const { prices } = content.read("prices.yaml") as { prices: object[] };
   content.set("prices.yaml", { prices: prices.map((price) => ({ ...price, sample: true })) });
-  content.set("storm.yaml", { active: false, counties: [] });
-  content.keepOnly("storm.yaml", ["headline"], (language) => !isLeftOut(language));
+  if (hasStorms) content.set("storm.yaml", { active: false, counties: [] });
 }
 
 function writeCompany(answers: Answers, content: ContentFolder) {
   const { name, website, phone, email, address, hours, licences, languages, tools } = answers;
-  const { legalName, colors, firstDay } = answers;
+  const { legalName, licenceSearch, colors, firstDay } = answers;
   const { origin } = new URL(website);
   content.set("company.yaml", {
     sample: false,
@@ -119,6 +119,7 @@ function writeCompany(answers: Answers, content: ContentFolder) {
     address,
     hours,
     licences,
+    licenceSearch,
     languages,
     tools,
     legalName: { name: legalName },
@@ -152,20 +153,23 @@ function writeConsents({ languages, legalName, firstDay }: Answers, content: Con
 }
 
 /** In the order of the answers. What is not offered loses its pages, its name and its picture. */
-function writeServices({ services: { open, comingSoon } }: Answers, content: ContentFolder) {
+function writeServices({ services }: Answers, content: ContentFolder) {
   const all = content.read("services.yaml") as Services;
-  const wanted = [...open, ...comingSoon];
-  const isWanted = (name: string) => wanted.includes(name);
+  const isWanted = (name: string) => services.includes(name);
   content.change("services.yaml", ({ contents }) => {
     if (!isMap(contents)) return;
     const { items } = contents;
-    contents.items = wanted.flatMap((name) => items.find(({ key }) => String(key) === name) ?? []);
+    contents.items = services.flatMap(
+      (name) => items.find(({ key }) => String(key) === name) ?? [],
+    );
   });
   for (const language of content.languages) {
     for (const name of Object.keys(all).filter((one) => !isWanted(one))) {
       const page = `${language}/pages${addressOf(name, all)}`;
       for (const one of [page, `${page}.yaml`]) content.remove(one);
     }
+    const isGone = (label: string) => Object.hasOwn(all, label) && !isWanted(label);
+    content.keepOnly(`${language}/interface.yaml`, ["labels"], (label) => !isGone(label));
     content.keepOnly(`${language}/interface.yaml`, ["services"], isWanted);
     content.keepOnly(`${language}/pages/free-pricing.yaml`, ["sections", 0, "pictures"], isWanted);
   }

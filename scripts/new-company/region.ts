@@ -2,17 +2,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { mapped } from "#app/content/mapped.ts";
 import { wordsToSay } from "#app/content/reading/shared-words.ts";
 import type { Answers } from "./answers.ts";
 import type { ContentFolder } from "./content-folder.ts";
 
 type Town = Answers["towns"][number];
-
-/** What we call pages of power companies ourselves; the rest are names, the same in every language. */
-const TITLES: Record<string, { area: string; solarTerms: string }> = {
-  en: { area: "service area", solarTerms: "net metering" },
-  es: { area: "zona de servicio", solarTerms: "medición neta" },
-};
+type Office = Answers["counties"][number]["permitOffice"];
 
 const WITHOUT_END: object = { noEnd: "An address, not a rule" };
 
@@ -30,65 +26,64 @@ export const slugOf = (name: string) =>
 const utilityKeys = (utilities: Answers["utilities"]) => (name: string) =>
   slugOf(utilities.find((one) => one.name === name)?.shortName ?? name);
 
-/** Each fact comes with the claim that leads to its source. */
+/** Each fact comes with the claim that leads to its source. Names are the same in every language. */
 export function writeRegion(answers: Answers, content: ContentFolder) {
+  const { claims, localFacts, places } = factsIn(answers);
+  const files = {
+    "claims.yaml": claims,
+    "local-facts.yaml": localFacts,
+    ...Object.fromEntries(
+      Object.entries(places).map(([slug, one]) => [`places/${slug}.yaml`, one]),
+    ),
+  };
+  for (const [name, facts] of Object.entries(files)) content.set(name, facts);
   for (const language of answers.languages) {
-    const { claims, localFacts, places } = factsIn(language, answers);
-    if (language === DEFAULT_LANGUAGE) {
-      content.set("claims.yaml", claims);
-      content.set("local-facts.yaml", localFacts);
-    } else {
-      const file = "local-facts.yaml";
-      content.set(`${language}/claims.yaml`, wordsToSay("claims.yaml", claims));
-      content.set(`${language}/${file}`, wordsToSay(file, localFacts));
-    }
     const page = readFileSync(townTemplate(language), "utf8");
     for (const [slug, place] of Object.entries(places)) {
-      const file = `places/${slug}.yaml`;
-      if (language === DEFAULT_LANGUAGE) content.make(file, place);
-      else content.make(`${language}/${file}`, wordsToSay(file, place));
-      const filled = page.replaceAll("TOWN", place.name).replaceAll("COUNTY", place.county);
+      const filled = page
+        .replaceAll("TOWN", place.name)
+        .replaceAll("COUNTY", place.county)
+        .replaceAll("STATE", answers.address.state);
       content.write(`${language}/locations/${slug}.yaml`, filled);
+    }
+    if (language === DEFAULT_LANGUAGE) continue;
+    for (const [name, facts] of Object.entries(files)) {
+      content.set(`${language}/${name}`, wordsToSay(name, facts));
     }
   }
   content.set("zip-codes.yaml", zipCodesOf(answers));
+  if (answers.address.state === "FL") return;
+  // Evacuation zones and product approvals are those of Florida.
+  for (const name of content.all().filter((one) => path.basename(one) === "local-facts.yaml")) {
+    content.keepOnly(name, ["maps"], (map) => map === "flood" || map === "wind");
+  }
 }
 
-function factsIn(language: string, { region, counties, utilities, towns }: Answers) {
-  const titles = TITLES[language] ?? TITLES.en;
+function factsIn({ region, counties, utilities, towns }: Answers) {
   const claims: Record<string, { source: string; address: string }> = {};
   const leadTo = (name: string, address: string, id = slugOf(name), ends = WITHOUT_END) => {
     claims[id] = { source: name, address, ...ends };
     return { name, lookUp: id };
   };
-  const officeOf = ({ name, address }: { name: string; address: string }) => leadTo(name, address);
+  const officeOf = ({ name, address }: Office) => leadTo(name, address);
   const keyOf = utilityKeys(utilities);
   const countyFacts = counties.map(({ name, ...county }) => [
     name,
-    {
-      ...county,
-      permitOffice: officeOf(county.permitOffice),
-      weatherOffice: officeOf(county.weatherOffice),
-      propertyRecord: officeOf(county.propertyRecord),
-    },
+    mapped(county, (fact) => (typeof fact === "object" ? officeOf(fact) : fact)),
   ]);
-  const utilityFacts = utilities.map(
-    ({ name, shortName = name, serviceArea, netMetering, outages }) => {
-      const key = keyOf(name);
-      const area = leadTo(`${shortName}: ${titles?.area}`, serviceArea, `${key}-area`);
-      const terms = `${shortName}: ${titles?.solarTerms}`;
-      const { phone, ...read } = outages ?? {};
-      if (phone) leadTo(name, serviceArea, `${key}-outage-number`, read);
-      const facts = {
-        name,
-        shortName,
-        source: area.lookUp,
-        solarTerms: leadTo(terms, netMetering, `${key}-net-metering`),
-        ...(phone && { outages: { phone, source: `${key}-outage-number` } }),
-      };
-      return [key, facts];
-    },
-  );
+  const utilityFacts = utilities.map(({ name, shortName = name, ...utility }) => {
+    const key = keyOf(name);
+    const { phone, ...read } = utility.outages ?? {};
+    if (phone) leadTo(name, utility.serviceArea, `${key}-outage-number`, read);
+    const facts = {
+      name,
+      shortName,
+      source: leadTo(name, utility.serviceArea, `${key}-area`).lookUp,
+      solarTerms: leadTo(shortName, utility.netMetering, `${key}-net-metering`),
+      ...(phone && { outages: { phone, source: `${key}-outage-number` } }),
+    };
+    return [key, facts];
+  });
   const places = towns.map(({ name, county, utility, zips, permitOffice, ...place }) => {
     const ofCounty = counties.find((one) => one.name === county)?.permitOffice;
     const office = permitOffice ?? ofCounty;

@@ -6,7 +6,7 @@ import { checkCounsel } from "#app/content/reading/counsel.ts";
 import { awaitsReader, stormFileOf, stormLanguages } from "#app/content/reading/languages.ts";
 import { checkLinks, checkMarks } from "#app/content/reading/link-checks.ts";
 import { checkSources } from "#app/content/reading/local-claims.ts";
-import { checkNames } from "#app/content/reading/name-checks.ts";
+import { checkNames, floridaNames } from "#app/content/reading/name-checks.ts";
 import { didYouMean, withHint } from "#app/content/reading/nearest.ts";
 import type { Pages, ReadFiles } from "#app/content/reading/read.ts";
 import { checkReviews } from "#app/content/reading/review.ts";
@@ -32,7 +32,8 @@ export function checkFiles(
   if (versions && company) checkConsents(versions, company.languages, report);
   if (counsel && company) checkCounsel(folder, counsel, company.languages, report);
   if (claims) checkSources(files, claims, report);
-  const stormDrafts = stormLanguages(folder).filter((one) => awaitsReader(one, folder));
+  const storms = stormLanguages(folder);
+  const stormDrafts = storms.filter((one) => awaitsReader(one, folder));
   const unread = new Set(stormDrafts.map((one) => `content/${stormFileOf(one)}`));
   const shown = [...files.values()].filter(({ name }) => !unread.has(name));
   if (company && localFacts) {
@@ -42,10 +43,11 @@ export function checkFiles(
       ...Object.values(languages).flatMap(({ local }) => local?.localFacts?.region ?? []),
     ];
     const { city, state } = company.address;
-    const states = state === "FL" ? ["Florida"] : [];
+    const states = (state === "FL" && floridaNames()[0]?.names) || [];
     checkNames(shown, localFacts, [city, ...states, ...towns, ...regions], report);
   }
-  const known = [...addresses, ...STORM_ADDRESSES, ...slugs.map((slug) => `/${slug}`)];
+  const ofStorms = storms.length > 0 ? STORM_ADDRESSES : [];
+  const known = [...addresses, ...ofStorms, ...slugs.map((slug) => `/${slug}`)];
   for (const [language, { words, pages, locationPages, contests }] of Object.entries(languages)) {
     const own = `content/${language}`;
     checkPageFiles(`${own}/pages`, Object.keys(pages), addresses, report);

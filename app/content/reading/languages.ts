@@ -34,8 +34,12 @@ export function yamlFilesIn(folder: string): string[] {
     .sort();
 }
 
-/** The languages of the storm pages: those of the site, and more. Beside them lies what all of them share. */
+/**
+ * The languages of the storm pages: those of the site, and more. Beside them lies what all of them share.
+ * Where a company has no such folder, there are no storm pages.
+ */
 export function stormLanguages(folder = contentFolder): string[] {
+  if (!existsSync(path.join(folder, STORM_FOLDER))) return [];
   const names = yamlFilesIn(path.join(folder, STORM_FOLDER)).flatMap(
     (file) => /^([a-z]{2})\.yaml$/.exec(file)?.[1] ?? [],
   );

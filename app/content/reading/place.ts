@@ -56,7 +56,13 @@ export const localFacts = z.strictObject({
   alsoNamed: z.array(z.strictObject({ names: z.array(words).min(1), why: words })).default([]),
   counties: z.record(words, county),
   utilities: z.record(anchor, utility),
-  maps: z.strictObject({ flood: lookUp, wind: lookUp, evacuation: lookUp, approvals: lookUp }),
+  /** Evacuation zones and product approvals are those of Florida. */
+  maps: z.strictObject({
+    flood: lookUp,
+    wind: lookUp,
+    evacuation: lookUp.optional(),
+    approvals: lookUp.optional(),
+  }),
 });
 
 const zipRule = z

@@ -146,6 +146,7 @@ const POWER_ON: StormTime[] = ["choose", "now", "after"];
 /** @returns nothing when something is wrong; the reader then knows what */
 export function readStorm(reader: ContentReader, known: Known): StormContent | undefined {
   const { claims, today, folder, places, localFacts, zipCodes, localFactsIn } = known;
+  if (stormLanguages(folder).length === 0) return { numbers: [], languages: {}, headline: {} };
   const stormNow = reader.read("storm.yaml", stormSwitch);
   const listed = reader.read("storm/numbers.yaml", stormNumbers);
   const holds = (name: string) => {

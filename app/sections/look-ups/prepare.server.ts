@@ -11,9 +11,11 @@ export function lookUpsOfPlace({ address, places, localFacts, claims, words }: P
   const place = places[address.slice(1)];
   const county = place && localFacts.counties[place.county];
   if (!place || !county) throw new Error(`Look-ups stand on ${address}, which is no location`);
-  const row = (question: keyof typeof labels, { name, lookUp }: LookUp) => {
+  const row = (question: keyof typeof labels, at: LookUp | undefined) => {
+    if (!at) return [];
+    const { name, lookUp } = at;
     const to = claims[lookUp]?.address ?? "";
-    return { ...labels[question], name, to, host: new URL(to).host.replace(/^www\./, "") };
+    return [{ ...labels[question], name, to, host: new URL(to).host.replace(/^www\./, "") }];
   };
   const { flood, wind, evacuation, approvals } = localFacts.maps;
   return [
@@ -22,12 +24,10 @@ export function lookUpsOfPlace({ address, places, localFacts, claims, words }: P
     row("flood", flood),
     row("evacuation", evacuation),
     // Where one number covers the county, the facts of the place say it.
-    ...(county.windSpeed ? [] : [row("wind", wind)]),
-    ...(place.wind ? [row("localWind", place.wind)] : []),
+    row("wind", county.windSpeed ? undefined : wind),
+    row("localWind", place.wind),
     row("approvals", approvals),
-    ...place.utilities
-      .flatMap((key) => localFacts.utilities[key] ?? [])
-      .map(({ solarTerms }) => row("solarTerms", solarTerms)),
+    ...place.utilities.map((key) => row("solarTerms", localFacts.utilities[key]?.solarTerms)),
     row("propertyRecord", county.propertyRecord),
-  ];
+  ].flat();
 }

@@ -86,7 +86,7 @@ export function LocalAnswers({ card, ...words }: Props) {
       </Group>
       <Group heading={groups.storms}>
         <LookUp {...words.flood} at={maps.flood} />
-        <LookUp {...words.evacuation} at={maps.evacuation} />
+        {maps.evacuation && <LookUp {...words.evacuation} at={maps.evacuation} />}
         <LookUp {...words.weather} at={county.weatherOffice} />
       </Group>
       <nav className={styles.ways} aria-labelledby="other-tools" data-screen-only>

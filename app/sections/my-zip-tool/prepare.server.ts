@@ -5,7 +5,7 @@ import { mapped } from "#app/content/mapped.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { LookUp } from "#app/content/reading/place.ts";
 import { utilityWords } from "#app/content/zip-code.ts";
-import { regionOf } from "#app/content/region.ts";
+import { zoneCountiesOf } from "#app/content/region.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { sourceOf, toolProps } from "#app/tools/tool-props.server.ts";
 
@@ -20,11 +20,11 @@ export const prepareMyZipTool = (section: SectionOf<"my-zip-tool">, content: Pag
     ...section,
     ...toolProps(content),
     known: localKnowledge(content),
-    hasWindZone: regionOf(content.localFacts, content.zipCodes).zoneCounties.length > 0,
+    hasWindZone: zoneCountiesOf(content.localFacts).length > 0,
     maps: {
       flood: linkTo(flood, content),
       wind: linkTo(wind, content),
-      evacuation: linkTo(evacuation, content),
+      evacuation: evacuation && linkTo(evacuation, content),
     },
     /** Without the long ones, which it does not say: all of this is in the page's data. */
     place: { ...content.words.place, lookUps: undefined, map: undefined },
