@@ -3,6 +3,7 @@ import { cpSync, existsSync } from "node:fs";
 import { isMap } from "yaml";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { type Claims, daysAfter } from "#app/content/reading/claims.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
 import { stormFileOf, stormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
@@ -37,6 +38,7 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   const now = new Set(addressesIn(content));
   const lost = removeLinks(new Set(addresses.filter((address) => !now.has(address))), content);
   removeClaims(claims, content);
+  if (answers.address.state !== "FL") endClaims(answers, content);
   writeCounsel(content);
   // Every change was made in all languages alike.
   for (const language of answers.languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
@@ -193,6 +195,16 @@ function writeExamples({ counties, address }: Answers, content: ContentFolder) {
       .replace(/\bzip=\d{5}/g, `zip=${address.postalCode}`);
     if (own !== text) content.write(name, own);
   }
+}
+
+/** The law of Florida holds in no other state: what rests on it gives way to what comes after. */
+function endClaims({ firstDay }: Answers, content: ContentFolder) {
+  content.change("claims.yaml", (document) => {
+    for (const [id, { source, address }] of Object.entries(document.toJS() as Claims)) {
+      const isOfFlorida = /florida|miami-dade/i.test(`${source} ${address}`);
+      if (isOfFlorida) document.setIn([id, "until"], daysAfter(firstDay, -1));
+    }
+  });
 }
 
 /** Nobody has read any text yet; of what is gone there is nothing to read. */
