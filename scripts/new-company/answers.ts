@@ -67,7 +67,6 @@ export const answersShape = z
     licenceSearch,
     region: name,
     colors: brand.shape.colors,
-    logo: z.string().endsWith(".svg", "must be an SVG file").optional(),
     languages,
     counties: z.array(county).min(1, "needs a county"),
     utilities: z.array(utility).min(1, "needs a power company"),

@@ -1,16 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isCollection, isMap, isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
-import type { Document } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type YAMLSeq,
+} from "yaml";
 import { publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
-
-/** In letters. */
-const LONGEST_LINE = 110;
 
 /** Files of a content folder, changed one by one so that remarks in them stay. */
 export class ContentFolder {
   readonly folder: string;
-  readonly written = new Set<string>();
   readonly #documents = new Map<string, Document>();
 
   constructor(folder: string) {
@@ -32,9 +36,7 @@ export class ContentFolder {
   set(name: string, values: object) {
     this.change(name, (document) => {
       for (const [key, value] of Object.entries(values)) {
-        const [before, node] = [document.get(key), written(document.createNode(value))];
-        if (isCollection(node) && isCollection(before)) node.flow = before.flow ?? false;
-        document.set(key, node);
+        document.set(key, written(document.createNode(value)));
       }
     });
   }
@@ -54,7 +56,6 @@ export class ContentFolder {
   }
 
   write(name: string, text: string) {
-    this.written.add(name);
     this.#documents.delete(name);
     mkdirSync(path.dirname(this.at(name)), { recursive: true });
     writeFileSync(this.at(name), text);
@@ -77,15 +78,9 @@ export class ContentFolder {
 const textOf = (document: Document) =>
   document.toString({ lineWidth: 0, nullStr: "" }).replace(/(?<=: )\[ (.+) \]/g, "[$1]");
 
-/** What fits on a line stands on one, as in the files that people wrote. */
+/** A list of words stands on one line, as in the files that people wrote. */
 function written<Node>(node: Node): Node {
-  if (!isCollection(node)) return node;
-  visit(node, {
-    Collection(key, part) {
-      const isFlat = part.items.every((item) => isScalar(isPair(item) ? item.value : item));
-      const isShort = JSON.stringify(part).length < LONGEST_LINE;
-      if (isFlat && isShort && (key !== null || isSeq(part))) part.flow = true;
-    },
-  });
+  const isFlat = ({ items }: YAMLSeq) => items.every((item) => isScalar(item));
+  if (isNode(node)) visit(node, { Seq: (_, list) => void (list.flow = isFlat(list)) });
   return node;
 }

@@ -2,7 +2,6 @@
 import { cpSync, existsSync } from "node:fs";
 import { isMap } from "yaml";
 import { fill } from "#app/content/fill.ts";
-import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { type Claims, daysAfter } from "#app/content/reading/claims.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
 import { stormFileOf, stormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
@@ -41,23 +40,12 @@ export function newCompany(answers: Answers, from: string, into: string): LostLi
   if (answers.address.state !== "FL") endClaims(answers, content);
   writeCounsel(content);
   // Every change was made in all languages alike.
-  for (const language of answers.languages.filter((one) => one !== DEFAULT_LANGUAGE)) {
-    const written = [...content.written].filter((name) => name.startsWith(`${language}/`));
-    tellTranslated(
-      language,
-      written.map((name) => name.slice(language.length + 1)),
-      into,
-    );
-  }
+  for (const language of content.languages.slice(1)) tellTranslated(language, [], into);
   return lost;
 }
 
-/** Sections by their ids: those of our region alone, and those of what a company may not have. */
-const SECTIONS_OF = {
-  ourRegion: ["hurricane-zone", "zip-codes-tell", "wind", "utilities", "way"],
-  storms: ["storm"],
-  "hurricane-protection": ["impact-windows"],
-};
+/** Sections that tell of our region alone, by their ids. */
+const OF_OUR_REGION = ["hurricane-zone", "zip-codes-tell", "wind", "utilities", "way"];
 
 const addressesIn = ({ folder, has }: ContentFolder) => [
   ...fixedAddresses(folder),
@@ -92,8 +80,8 @@ function removeOld({ address, languages, services, tools }: Answers, content: Co
   const ofStorms = hasStorms ? stormFiles : ["storm", "storm.yaml"];
   const gone = [...content.languages.filter(isLeftOut), ...ofStorms, "places", "contests"];
   for (const name of [...gone, ...inLanguages]) content.remove(name);
-  const has = [...services, ...(hasStorms ? ["storms"] : [])];
-  const ids = Object.entries(SECTIONS_OF).flatMap(([of, its]) => (has.includes(of) ? [] : its));
+  const ids = [...OF_OUR_REGION, ...(hasStorms ? [] : ["storm"])];
+  if (!services.includes("hurricane-protection")) ids.push("impact-windows");
   for (const language of languages) {
     for (const page of ["contact", "home", "locations", ...(tools.length > 0 ? ["tools"] : [])]) {
       content.keepOnly(`${language}/pages/${page}.yaml`, ["sections"], (id) => !ids.includes(id));
