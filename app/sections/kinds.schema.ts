@@ -191,7 +191,7 @@ export const offers = sectionKind(
           picture: picture.meta(at("card")),
         }),
       )
-      .min(1),
+      .min(2),
   },
 );
 

@@ -26,7 +26,7 @@ function answersWith(change: (text: string) => string) {
 const STILL_SAYS = /names .*, which is none of ours|no fact called \{license\./;
 
 /** So are those that say nothing without the law of Florida. */
-const SAYS_NOTHING = /is missing$|must not be empty$|needs one cell/;
+const SAYS_NOTHING = /is missing|must not be empty$|needs one cell/;
 
 function problemsIn(name: string): Problem[] {
   const own = path.join(folder, name);

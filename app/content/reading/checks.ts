@@ -44,7 +44,8 @@ export function checkFiles(
     ];
     const { city, state } = company.address;
     const states = (state === "FL" && floridaNames()[0]?.names) || [];
-    checkNames(shown, localFacts, [city, ...states, ...towns, ...regions], report);
+    const spoken = company.languages.includes("es") ? ["Spanish"] : [];
+    checkNames(shown, localFacts, [city, ...states, ...spoken, ...towns, ...regions], report);
   }
   const ofStorms = storms.length > 0 ? STORM_ADDRESSES : [];
   const known = [...addresses, ...ofStorms, ...slugs.map((slug) => `/${slug}`)];
@@ -54,6 +55,10 @@ export function checkFiles(
     checkPageFiles(`${own}/locations`, Object.keys(locationPages), slugs, report);
     checkContests(read.contests, contests, language, report);
     if (navigation && words) checkLabels(navigation, words, language, report);
+    for (const { trade } of (words && company?.licences) ?? []) {
+      if (words && Object.hasOwn(words.trades, trade)) continue;
+      report(`${own}/interface.yaml`, ["trades", trade], "is missing: say what the license allows");
+    }
     const withLinks = [...files.values()].filter(
       ({ name }) => name.startsWith(`${own}/`) || name === "content/navigation.yaml",
     );

@@ -1,4 +1,4 @@
-/** Counties, towns and power companies of Florida that words for visitors name, though they are not ours. */
+/** Names of Florida, and of a language, that words for visitors hold, though they are not ours. */
 import path from "node:path";
 import { escaped, wholeWords } from "#app/content/foreign-words.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
