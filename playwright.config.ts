@@ -4,7 +4,7 @@ import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_FLAGS, findChromium, IN_FEWER_PROCESSES } from "./scripts/browser.ts";
 import { DESK, PHONE } from "./tests/screens.ts";
-import { testedSite } from "./tests/tested-site.ts";
+import { OF_TOOLS, testedSite } from "./tests/tested-site.ts";
 
 const port = process.env.TEST_PORT ?? "3456";
 Object.assign(process.env, testedSite);
@@ -13,12 +13,13 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), "site-"));
 
 /** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
 const NIGHTLY = process.env.TEST_ALL === "true" ? [] : ["*.nightly.spec.ts"];
+const LEFT_OUT = [...NIGHTLY, ...OF_TOOLS];
 
 /** Errands at a desk and on a phone. What needs no browser is tried by HTTP (tests/http). */
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
-  testIgnore: NIGHTLY,
+  testIgnore: LEFT_OUT,
   outputDir: "test-results/browser",
   fullyParallel: true,
   // Some tests wait, for slowed processors and lines, so three get through sooner, also on two processors.
@@ -45,7 +46,7 @@ export default defineConfig({
     {
       name: "desktop",
       use: DESK,
-      testIgnore: ["*.phone.spec.ts", ...NIGHTLY],
+      testIgnore: ["*.phone.spec.ts", ...LEFT_OUT],
     },
     {
       name: "phone",

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { OURS, testedSite } from "./tests/tested-site.ts";
+import { OF_TOOLS, OURS, testedSite } from "./tests/tested-site.ts";
 
 /**
  * How long anything may take on the slowest machine. Tests wait for what happens, so a long limit
@@ -44,7 +44,7 @@ export default defineConfig({
         globalSetup: [COMPANY, POSTGRES],
       }),
       project("http", ["tests/http/*.test.ts"], {
-        exclude: NIGHTLY,
+        exclude: [...NIGHTLY, ...OF_TOOLS],
         env: { ...testedSite },
         globalSetup: SERVED,
         // One process asks for each page once; the server keeps the other processor busy.

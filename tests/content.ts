@@ -46,8 +46,8 @@ export const county = strongestRule(ZIP, site.zipCodes.counties) ?? `no county o
 /** As addresses of tools name it. */
 export const countyInAddress = countyId(county);
 
-/** The first two that a price can be asked for, and their pages. */
-export const [service = "", otherService = ""] = pricedServices(site);
+/** The first two that a price can be asked for, where there are two, and their pages. */
+export const [service = "", otherService = service] = pricedServices(site);
 export const servicePage = addressOf(service, site.services);
 export const otherPage = addressOf(otherService, site.services);
 

@@ -7,7 +7,9 @@ import { seeAllPictures } from "./pictures.ts";
 import { PHONE } from "./screens.ts";
 import {
   expect,
+  kindsOn,
   labels,
+  pages,
   partInMenu,
   sectionOn,
   service,
@@ -44,6 +46,7 @@ test("every picture shows, in a file that fits, and two are side by side", async
     .locator("main picture img")
     .evaluateAll((all: HTMLImageElement[]) => all.map(({ currentSrc }) => currentSrc));
   expect(files.filter((file) => !file.endsWith(".avif"))).toEqual([]);
+  if (!kindsOn("/").includes("before-after")) return;
   const { before, after } = sectionOn("/", "before-after");
   await expect(page.getByRole("slider")).toBeHidden();
   const [left, right] = await Promise.all(
@@ -74,7 +77,7 @@ test("questions open, and parts of other pages are reached, clear of the header"
   await standsClearOfHeader(page, partInMenu.slice(2));
 });
 
-test("a form and a tool ask only what fits, and mistakes come back in sight", async ({ page }) => {
+test("a form asks only what fits, and mistakes come back in sight", async ({ page }) => {
   const { questions, submit } = sectionOn("/free-pricing", "pricing-form");
   await page.setViewportSize(PHONE.viewport);
   await page.goto(`/free-pricing?service=${service}`);
@@ -86,7 +89,10 @@ test("a form and a tool ask only what fits, and mistakes come back in sight", as
   await expect(summary(page)).toBeInViewport();
   await summary(page).getByRole("link", { name: words.form.faults.zip.wrong }).click();
   await expect(text(page, questions.zip.label)).toBeFocused();
+});
 
+test("a tool asks only what fits", async ({ page }) => {
+  test.skip(!("/tools/rights" in pages), "The site lacks this tool.");
   const rights = sectionOn("/tools/rights", "rights-tool").questions;
   await page.goto("/tools/rights");
   const loss = page.getByLabel(rights.loss.label);

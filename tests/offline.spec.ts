@@ -24,6 +24,7 @@ async function kept(page: Page) {
   for (const address of stormAddresses) expect(await isKept(address), address).toBe(true);
 }
 
+test.skip(stormAddresses.length === 0, "The site has no storm pages.");
 test.use({ serviceWorkers: "allow", ...PHONE });
 
 test("after one visit a phone without a network has the storm pages; others lead to them", async ({

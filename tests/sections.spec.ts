@@ -7,6 +7,7 @@ import { radio, requestsOf, summary, text } from "./forms.ts";
 import {
   expect,
   firstWith,
+  kindsOn,
   onPhone,
   pages,
   sectionOn,
@@ -52,6 +53,7 @@ test("a larger battery runs the same things for longer", async ({ page, visit })
 });
 
 test("keys and the mouse move the line between two pictures", async ({ page, visit }) => {
+  test.skip(!kindsOn("/").includes("before-after"), "The home page has no such pictures.");
   const { before, sliderLabel } = sectionOn("/", "before-after");
   await visit("/");
   const slider = page.getByRole("slider", { name: sliderLabel });
