@@ -15,7 +15,7 @@ import { projectFolder } from "#server/settings.ts";
 /** What tests make their small company of, whatever becomes of content/. */
 const BEFORE = path.join(projectFolder, "tests/company/before");
 /** So many letters of a sentence are enough to find it. */
-const SHOWN = 100;
+const SHOWN = 140;
 
 async function makeOf(answersFile: string, folder: string) {
   const answers = readAnswers(answersFile);
@@ -24,7 +24,7 @@ async function makeOf(answersFile: string, folder: string) {
   const lost = newCompany(answers, contentFolder, folder);
   console.log(`${folder} is the content of ${answers.name}.`);
   if (lost.length > 0) console.log("\nThese sentences have lost a link, so read them:");
-  for (const { file, says } of lost) console.log(`  ${file}: ${says.slice(0, SHOWN)}`);
+  for (const sentence of lost) console.log(`  ${sentence.slice(0, SHOWN)}`);
   console.log("\nWhat still says another region, or is wrong:\n");
   await run("node", ["scripts/check-content.ts"], { CONTENT_DIR: folder });
   if (isOurs) console.log("\nOnce that is mended: npm run icons, share-pictures and brochures");

@@ -2,19 +2,17 @@
 import { isMap, isScalar, isSeq, visit, type YAMLMap } from "yaml";
 import type { ContentFolder } from "./content-folder.ts";
 
-/** A sentence that had a link. */
-export interface LostLink {
-  file: string;
-  says: string;
-}
-
-/** Entries of lists that lead to what is gone go with it; sentences keep the words of the link. */
-export function removeLinks(gone: Set<string>, content: ContentFolder): LostLink[] {
+/**
+ * Entries of lists that lead to what is gone go with it; sentences keep the words of the link.
+ *
+ * @returns those sentences, each after its file
+ */
+export function removeLinks(gone: Set<string>, content: ContentFolder): string[] {
   const isGone = (value: unknown) =>
     typeof value === "string" && gone.has(value.split("#")[0] ?? "");
   const leadsToGone = (node: unknown) => isMap(node) && isGone(node.get("to"));
   return content.all().flatMap((name) => {
-    const lost: LostLink[] = [];
+    const lost: string[] = [];
     const text = content.text(name);
     // Parsing takes most of the time.
     if (![...gone].some((address) => text.includes(address))) return [];
@@ -31,7 +29,7 @@ export function removeLinks(gone: Set<string>, content: ContentFolder): LostLink
           );
           if (unlinked === node.value) return;
           node.value = unlinked;
-          lost.push({ file: name, says: unlinked });
+          lost.push(`${name}: ${unlinked}`);
         },
       });
       visit(document, { Map: (_, node) => (isEmptyGroup(node) ? visit.REMOVE : undefined) });

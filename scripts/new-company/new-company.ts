@@ -14,7 +14,7 @@ import { fixedAddresses } from "#app/routes.ts";
 import { tellTranslated } from "#scripts/translated.ts";
 import type { Answers } from "./answers.ts";
 import { ContentFolder } from "./content-folder.ts";
-import { claimsIn, type LostLink, removeClaims, removeLinks } from "./leftovers.ts";
+import { claimsIn, removeClaims, removeLinks } from "./leftovers.ts";
 import { slugOf, townTemplate, writeRegion } from "./region.ts";
 
 /**
@@ -22,7 +22,7 @@ import { slugOf, townTemplate, writeRegion } from "./region.ts";
  * @returns sentences that lost a link: somebody has to read them
  * @throws Error where a language or a service is not there to begin with
  */
-export function newCompany(answers: Answers, from: string, into: string): LostLink[] {
+export function newCompany(answers: Answers, from: string, into: string): string[] {
   checkChoices(answers, new ContentFolder(from));
   if (from !== into) cpSync(from, into, { recursive: true });
   const content = new ContentFolder(into);
