@@ -78,6 +78,7 @@ const ROOMS: Record<string, Room> = {
       QUESTIONS,
       "#server/{log,escape-html}.ts",
       "#app/content/{fill,florida-time,language,promises,services}.ts",
+      CALENDAR,
     ],
   },
   server: {

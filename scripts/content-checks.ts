@@ -5,7 +5,6 @@ import {
   checkHoldsUntil,
   type Claim,
   type Claims,
-  daysAfter,
   isOutdated,
   unchecked,
 } from "#app/content/reading/claims.ts";
@@ -18,6 +17,7 @@ import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
+import { addDays } from "#estimates/days/calendar-day.ts";
 import { outdatedBrochures } from "#scripts/brochures.ts";
 
 /** A title, and what finds a line for each thing. A line may go on below, set in. */
@@ -91,7 +91,7 @@ export const outdatedClaims = (claims: Claims, today = todayInFlorida()): string
 
 /** In the order of their days, so that there is time to look at each. */
 export function dueClaims(claims: Claims, today = todayInFlorida()): string[] {
-  const after = daysAfter(today, DAYS_AHEAD + 1);
+  const after = addDays(today, DAYS_AHEAD + 1);
   return Object.entries(claims)
     .filter(([, claim]) => isOutdated(claim, after) && !isOutdated(claim, today))
     .map(([id, claim]) => lineOfClaim(id, claim))

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { businessDays } from "./business-day.ts";
+import { addMonths } from "./calendar-day.ts";
 
 test.each([
   ["2026-11-21", "2026-11-25", "a Sunday is skipped"],
@@ -35,4 +36,12 @@ test("the days that are not counted say why", () => {
     { day: "2026-11-26", why: "thanksgiving" },
     { day: "2026-11-29", why: "sunday" },
   ]);
+});
+
+test.each([
+  ["2026-03-31", -1, "2026-02-28"],
+  ["2028-02-29", -24, "2026-02-28"],
+  ["2026-01-15", -2, "2025-11-15"],
+])("%s and %i months is %s", (day, months, other) => {
+  expect(addMonths(day, months)).toBe(other);
 });

@@ -6,7 +6,7 @@ import { CONSENT_YEARS } from "#app/content/promises.ts";
 import { consentsOf } from "#requests/keeping/consent-records.server.ts";
 import type { Consent } from "#requests/keeping/request.ts";
 import { eraseOld, eraseOldConsents } from "#requests/keeping/retention.server.ts";
-import { sampleOffice } from "#requests/testing/sample-office.ts";
+import { DAY_MS, sampleOffice } from "#requests/testing/sample-office.ts";
 import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
 
 const PHONE = "+15615550100";
@@ -43,7 +43,7 @@ test("staff find what was agreed to, by the request and by the contact", async (
 test("it outlives its request, for the years that the privacy policy says", async () => {
   const { clock, database, save, run } = await sampleOffice();
   const { reference } = await save(byPhone);
-  clock.now = Date.parse("2028-11-02T15:04:06Z");
+  clock.now = Date.parse("2028-11-03T15:04:05Z");
   await eraseOld(database, 24);
   expect((await run(`show ${reference}`)).said).toContain(`consents ${reference}`);
   expect((await run(`consents ${PHONE}`)).said).toContain(`with ${reference}`);
@@ -53,7 +53,7 @@ test("it outlives its request, for the years that the privacy policy says", asyn
     return (await consentsOf(database, { reference })).length;
   };
   expect(await left()).toBe(2);
-  clock.now += 1000;
+  clock.now += DAY_MS;
   // One at a time where there are few: a clock that leaps costs no more.
   expect([await left(), await left()]).toEqual([1, 0]);
 });
@@ -64,7 +64,7 @@ test.each(["still there", "erased by age"])(
     const { clock, database, place, save, run, rows } = await sampleOffice();
     const { reference } = await save(byPhone);
     if (state === "erased by age") {
-      clock.now = Date.parse("2028-11-03T00:00:00Z");
+      clock.now = Date.parse("2028-11-03T15:04:05Z");
       await eraseOld(database, 24);
     }
     const { code, said } = await run(`forget ${reference} --yes`);

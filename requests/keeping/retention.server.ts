@@ -1,6 +1,7 @@
 /** Erases what was kept long enough: looks once a day, for as long as the process runs. */
 import { CONSENT_YEARS } from "#app/content/promises.ts";
 import { floridaDate } from "#app/content/florida-time.ts";
+import { addMonths } from "#estimates/days/calendar-day.ts";
 import { ASIDE, eraseOlder, KEEP_ASIDE_DAYS } from "#requests/keeping/copies.server.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import { eraseRequests } from "#requests/keeping/erase.server.ts";
@@ -29,7 +30,7 @@ export const LOOK_EVERY_MS = 24 * 3_600_000;
 export async function eraseOld(database: Database, keepMonths: number) {
   const { folder, queries, scrub } = database;
   const now = await database.now();
-  const before = monthsBefore(now, keepMonths).toISOString();
+  const before = dayBefore(now, keepMonths);
   const all = queries.selectFrom("requests").select(["reference", "created_at"]);
   const rows = await withRetry(() => all.orderBy("created_at").execute());
   const old = rows.filter((row) => row.created_at < before).map(({ reference }) => reference);
@@ -61,7 +62,7 @@ async function eraseOldStopMessages(database: Database, before: string) {
 
 /** Erases records that are older than `CONSENT_YEARS`, the oldest first, and never many at once. */
 export async function eraseOldConsents(database: Database): Promise<void> {
-  const before = monthsBefore(await database.now(), 12 * CONSENT_YEARS).toISOString();
+  const before = dayBefore(await database.now(), 12 * CONSENT_YEARS);
   const old = await database.transaction(async (queries) => {
     const rows = await queries
       .selectFrom("consents")
@@ -78,19 +79,14 @@ export async function eraseOldConsents(database: Database): Promise<void> {
 
 /** Forgets what was counted on days that are older than so many months. */
 export async function eraseOldCounts(database: Database, keepMonths: number): Promise<void> {
-  const first = floridaDate(monthsBefore(await database.now(), keepMonths));
+  const first = dayBefore(await database.now(), keepMonths);
   await database.transaction((queries) =>
     queries.deleteFrom("counters").where("day", "<", first).execute(),
   );
 }
 
-/** The same day so many months ago, or the last of that month where it has no such day. */
-export function monthsBefore(moment: Date, months: number): Date {
-  const before = new Date(moment);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  if (before.getUTCDate() !== moment.getUTCDate()) before.setUTCDate(0);
-  return before;
-}
+/** The day so many months ago; times in the database sort with days as text. */
+const dayBefore = (now: Date, months: number): string => addMonths(floridaDate(now), -months);
 
 interface Options {
   /** May fail; then it is asked again a day later. */

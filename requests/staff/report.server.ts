@@ -1,5 +1,6 @@
 /** Counts of what visitors did, and of nobody in particular (docs/decisions/0026-counts.md). */
 import { floridaDate } from "#app/content/florida-time.ts";
+import { addDays } from "#estimates/days/calendar-day.ts";
 import type { CountKind } from "#questions/counts.ts";
 import { type Database, withRetry } from "#requests/keeping/database.server.ts";
 import type { Count } from "#requests/keeping/tables.ts";
@@ -11,7 +12,6 @@ import { textTable } from "#requests/staff/text-table.ts";
 const USUAL_DAYS = 30;
 /** So many days have a column of their own; more would not fit beside the names. */
 const DAYS_SHOWN = 7;
-const DAY_MS = 24 * 3_600_000;
 
 /** What is at the head of a table, in the order in which they are shown. */
 const HEADS: [CountKind, string][] = [
@@ -30,7 +30,7 @@ export const report: Command = {
   async run({ database, options: { since } }) {
     if (since !== undefined) startOf(since);
     const to = floridaDate(await database.now());
-    const from = since ?? daysBefore(to, USUAL_DAYS - 1);
+    const from = since ?? addDays(to, 1 - USUAL_DAYS);
     const counts = await countsBetween(database, from, to);
     const days = lastDays(from, to);
     const tables = HEADS.flatMap(([kind, head]) => {
@@ -47,13 +47,9 @@ function countsBetween({ queries }: Database, from: string, to: string): Promise
   return withRetry(() => all.where("day", ">=", from).where("day", "<=", to).execute());
 }
 
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The last days up to one, the latest first. */
 function lastDays(from: string, to: string): string[] {
-  const days = Array.from({ length: DAYS_SHOWN }, (_, ago) => daysBefore(to, ago));
+  const days = Array.from({ length: DAYS_SHOWN }, (_, ago) => addDays(to, -ago));
   return days.filter((day) => day >= from);
 }
 

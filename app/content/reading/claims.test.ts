@@ -1,15 +1,10 @@
 /** What happens to sentences when the facts behind them run out, or the company takes a promise back. */
 import { beforeEach, expect, test } from "vitest";
 import { todayInFlorida } from "#app/content/florida-time.ts";
-import {
-  checkHoldsUntil,
-  daysAfter,
-  hasRunOut,
-  isOutdated,
-  unchecked,
-} from "#app/content/reading/claims.ts";
+import { checkHoldsUntil, hasRunOut, isOutdated, unchecked } from "#app/content/reading/claims.ts";
 import { claimsNamedIn } from "#app/content/reading/local-claims.ts";
 import { contentCopy } from "#app/content/reading/testing/content-copy.ts";
+import { addDays } from "#estimates/days/calendar-day.ts";
 
 const { change, complaint, read } = contentCopy();
 
@@ -153,7 +148,7 @@ test("what runs out or grows old soon is known ahead, and what nobody has checke
     oldLater: law("2026-01-21"),
     rate: rate("2026-07-20"),
   };
-  const in60Days = daysAfter(TODAY, 60 + 1);
+  const in60Days = addDays(TODAY, 60 + 1);
   const due = Object.entries(all).filter(([, claim]) => isOutdated(claim, in60Days));
   expect(due.map(([id]) => id)).toEqual(["gone", "soon", "old", "oldSoon", "rate"]);
   expect(unchecked(all)).toEqual(["gone", "soon", "later"]);

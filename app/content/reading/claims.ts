@@ -8,6 +8,7 @@
 import { z } from "zod";
 import { withHint } from "#app/content/reading/nearest.ts";
 import { anchor, claimName, calendarDay, words } from "#app/content/reading/text.ts";
+import { addMonths } from "#estimates/days/calendar-day.ts";
 
 const claim = z.strictObject({
   source: words,
@@ -89,25 +90,10 @@ const CHECK_HOLDS = { fact: 12, rate: 6 };
 /** The last day on which our reading of a claim is young enough; none where nobody has read it yet. */
 export function checkHoldsUntil({ checked, kind, readAgain }: Claim): string | undefined {
   if (!checked) return undefined;
-  const holds = monthsAfter(checked, CHECK_HOLDS[kind ?? "fact"]);
+  const holds = addMonths(checked, CHECK_HOLDS[kind ?? "fact"]);
   return readAgain && readAgain < holds ? readAgain : holds;
 }
 
 /** Whether it has run out on a day, or our reading is too old. */
 export const isOutdated = (one: Claim, day: string): boolean =>
   hasRunOut(one, day) || (checkHoldsUntil(one) ?? day) < day;
-
-/** @param day like `2026-12-30` */
-export function daysAfter(day: string, days: number): string {
-  const later = new Date(`${day}T00:00:00Z`);
-  later.setUTCDate(later.getUTCDate() + days);
-  return later.toISOString().slice(0, 10);
-}
-
-/** The same day of a later month, or the last one of a month that has no such day. */
-function monthsAfter(day: string, months: number): string {
-  const [year = 0, month = 1, dayOfMonth = 1] = day.split("-").map(Number);
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const later = Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastOfMonth));
-  return new Date(later).toISOString().slice(0, 10);
-}

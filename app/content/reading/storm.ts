@@ -3,7 +3,7 @@ import { z } from "zod";
 import { fill } from "#app/content/fill.ts";
 import { floridaMoments } from "#app/content/florida-time.ts";
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
-import { type Claims, daysAfter, hasRunOut } from "#app/content/reading/claims.ts";
+import { type Claims, hasRunOut } from "#app/content/reading/claims.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { awaitsReader, stormLanguages } from "#app/content/reading/languages.ts";
 import { claimsNamedIn } from "#app/content/reading/local-claims.ts";
@@ -29,6 +29,7 @@ import {
   type StormTime,
 } from "#app/content/storm.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
+import { addDays } from "#estimates/days/calendar-day.ts";
 
 /** So long a headline fits into three lines of a small phone. */
 const LONGEST_HEADLINE = 80;
@@ -198,7 +199,7 @@ export function readStorm(reader: ContentReader, known: Known): StormContent | u
 
 /** The midnight after the last day. */
 const endOf = (until: string): string =>
-  new Date(floridaMoments(`${daysAfter(until, 1)}T00:00`)[0] ?? "").toISOString();
+  new Date(floridaMoments(`${addDays(until, 1)}T00:00`)[0] ?? "").toISOString();
 
 /** Of a number that has run out, nobody may speak any more: its name in braces is then unknown. */
 const linksOf = (numbers: StormNumber[]) => ({
