@@ -11,7 +11,7 @@ const UNIT_TESTS = "{app,server,scripts,requests,deploy,estimates,questions,edit
 /** What is exhaustive, and run before a release and once a night: `npm run test:all`. */
 const NIGHTLY = ["**/*.nightly.test.ts"];
 
-const POSTGRES = "scripts/postgres.ts";
+const POSTGRES = "requests/testing/postgres.ts";
 const COMPANY = "tests/company/make-company.ts";
 const SERVED = "tests/http/serve.ts";
 

@@ -12,7 +12,7 @@ import { freshFolder, freshPlace, opened } from "#requests/testing/fresh-databas
 import { heardLog } from "#requests/testing/heard-log.ts";
 import { NOBODY_ELSE, samplePricing } from "#requests/testing/sample-request.ts";
 import { silentProxy } from "#requests/testing/silent-proxy.ts";
-import { type Postgres, startPostgres } from "#scripts/postgres.ts";
+import { type Postgres, startPostgres } from "#requests/testing/postgres.ts";
 
 /** At the same time: as many as there are connections. */
 const VISITORS = 10;
