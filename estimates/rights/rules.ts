@@ -27,12 +27,10 @@ export const FINDS: { [R in Rule]: Find<R> } = {
     if (where === "office" || where === "online" || (where === "phone" && asked === "yes")) {
       return doesNotFit(answers, "elsewhere", ["where", "asked"]);
     }
-    const lastDay = (day: string) => businessDays(day, law.businessDays).last;
-    const cancel = yours(answers, "cancel", "signed", lastDay);
     const because: RightsQuestion[] = ["signed", "where", "asked"];
     // Without that notice, the days may not have begun (section 501.031, Florida Statutes).
     if (notice === "no") because.push("notice");
-    return mayFit(answers, homeSaleWords(answers), because, [cancel]);
+    return mayFit(answers, homeSaleWords(answers), because, [cancelBy(answers, "signed", law)]);
   },
 
   /** Section 489.147(6), Florida Statutes. */
@@ -64,17 +62,13 @@ export const FINDS: { [R in Rule]: Find<R> } = {
   /** 12 CFR 1026.23, Regulation Z. */
   "loan-3": (answers, law) => {
     if (!answers.loan) return undefined;
-    const lastDay = (day: string) => businessDays(day, law.businessDays).last;
-    const cancel = yours(answers, "cancel", "papers", lastDay);
-    return mayFit(answers, "loan", ["loan", "papers"], [cancel]);
+    return mayFit(answers, "loan", ["loan", "papers"], [cancelBy(answers, "papers", law)]);
   },
 
   /** Section 520.72, Florida Statutes: wherever it was signed, and whoever asked for it. */
   installments: (answers, law) => {
     if (!answers.payments) return undefined;
-    const lastDay = (day: string) => businessDays(day, law.businessDays).last;
-    const cancel = yours(answers, "cancel", "signed", lastDay);
-    return mayFit(answers, "payments", ["payments", "signed"], [cancel]);
+    return mayFit(answers, "payments", ["payments", "signed"], [cancelBy(answers, "signed", law)]);
   },
 
   /** Section 489.126, Florida Statutes. */
@@ -197,6 +191,13 @@ const dayOf =
   };
 const yours = dayOf("yours");
 const theirs = dayOf("theirs");
+
+/** The last of so many business days in which a contract may be canceled. */
+const cancelBy = (
+  answers: RightsAnswers,
+  question: RightsQuestion,
+  law: { businessDays: number },
+): Worked => yours(answers, "cancel", question, (day) => businessDays(day, law.businessDays).last);
 
 /**
  * A rule that may cover the case.

@@ -10,7 +10,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
 import { errorsIn } from "#estimates/rights/errors.ts";
 import {
-  FITS,
+  placeOf,
   type RightsAnswers,
   type RightsQuestion,
   rightsQuestions,
@@ -71,16 +71,19 @@ function RightsQuestions({ tool, also }: Props & { tool: Tool<typeof rightsQuest
   const asked = (Object.keys(rightsQuestions) as RightsQuestion[]).filter(
     (name) => name !== "situation" && !TICKED.includes(name),
   );
-  const one = (name: RightsQuestion) => (
-    <div
-      key={name}
-      className={styles.one}
-      data-in={(FITS[name]?.in ?? SITUATIONS).join(" ")}
-      data-when={FITS[name]?.when?.join("-")}
-    >
-      {tool.ask(name)}
-    </div>
-  );
+  const one = (name: RightsQuestion) => {
+    const { situations, when } = placeOf(name);
+    return (
+      <div
+        key={name}
+        className={styles.one}
+        data-in={situations.join(" ")}
+        data-when={when?.join("-")}
+      >
+        {tool.ask(name)}
+      </div>
+    );
+  };
   return (
     <>
       <div className={styles.situation}>{tool.askFirst("situation")}</div>
