@@ -9,26 +9,11 @@ import {
 } from "node:http";
 
 /** Cookies and what the login says are not among them. */
-const REQUEST_HEADERS = [
-  "accept",
-  "accept-language",
-  "content-type",
-  "content-length",
-  "if-modified-since",
-  "if-none-match",
-  "range",
-  "sec-fetch-dest",
-  "user-agent",
-];
+const REQUEST_HEADERS = `accept accept-language content-type content-length if-modified-since
+  if-none-match range sec-fetch-dest user-agent`.split(/\s+/);
 /** What concerns the connection, and what only we may say. */
-const REMOVED_FROM_ANSWER = [
-  "connection",
-  "keep-alive",
-  "transfer-encoding",
-  "set-cookie",
-  "access-control-allow-origin",
-  "strict-transport-security",
-];
+const REMOVED_FROM_ANSWER = `connection keep-alive transfer-encoding set-cookie
+  access-control-allow-origin strict-transport-security`.split(/\s+/);
 
 /** For the form's requests: the person's server takes them as those of `npm run edit`. */
 export const AS_FORM = {

@@ -123,76 +123,26 @@ export const factsOfPrices = (
   );
 
 /** Names that stay in braces on pages, because they are filled where the sentence is shown. */
-const FILLED_ON_PAGES = ["contact", "county", "date", "service", "zip"];
+const FILLED_ON_PAGES = "contact county date service zip".split(" ");
 
 /** What tools fill into their sentences. */
-const FILLED_BY_TOOLS = [
-  "amount",
-  "asked",
-  "class",
-  "count",
-  "day",
-  "days",
-  "decimals",
-  "dollars",
-  "found",
-  "kind",
-  "kw",
-  "kwh",
-  "least",
-  "letter",
-  "limit",
-  "lines",
-  "months",
-  "most",
-  "openings",
-  "pitch",
-  "quote",
-  "share",
-  "side",
-  "size",
-  "town",
-  "unit",
-  "until",
-  "utility",
-  "what",
-  "years",
-  ...Object.values(rightsFigures.shape).flatMap(({ shape }) =>
-    Object.keys(shape).filter((name) => name !== "source"),
-  ),
-];
+const FILLED_BY_TOOLS =
+  `amount asked class count day days decimals dollars found kind kw kwh least letter
+  limit lines months most openings pitch quote share side size town unit until utility what
+  years`.split(/\s+/);
+
+/** Each law has its own numbers. */
+const FILLED_BY_RIGHTS = Object.values(rightsFigures.shape).flatMap(({ shape }) =>
+  Object.keys(shape).filter((name) => name !== "source"),
+);
 
 /** Those in the words of the interface and of mails. */
-const FILLED_ELSEWHERE = [
-  "number",
-  "office",
-  "speed",
-  "other",
-  "miles",
-  "time",
-  "job",
-  "reason",
-  "rating",
-  "stars",
-  "from",
-  "month",
-  "to",
-  "opens",
-  "closes",
-  "trade",
-  "page",
-  "pages",
-  "step",
-  "steps",
-  "title",
-  "reference",
-  "moment",
-  "services",
-  "references",
-];
+const FILLED_ELSEWHERE =
+  `number office speed other miles time job reason rating stars from month to opens
+  closes trade page pages step steps title reference moment services references`.split(/\s+/);
 
 const ON_PAGES = new Set(FILLED_ON_PAGES);
-const ON_TOOL_PAGES = new Set([...FILLED_ON_PAGES, ...FILLED_BY_TOOLS]);
+const ON_TOOL_PAGES = new Set([...FILLED_ON_PAGES, ...FILLED_BY_TOOLS, ...FILLED_BY_RIGHTS]);
 const FILLED_LATER = new Set([...ON_TOOL_PAGES, ...FILLED_ELSEWHERE]);
 
 /**
