@@ -68,7 +68,7 @@ export interface SiteContent {
   /** The tables that the tools work with. */
   figures: Figures;
   /** The rules, with the claim that says where they are from. */
-  zipCodes: ZipCodes & { source: string };
+  zipCodes: ZipCodes;
   people: People;
   jobs: Jobs;
   reviews: Review[];

@@ -1,15 +1,11 @@
 /** What a ZIP code probably tells: its county, which of our places is nearest, and who sells electricity there. */
 import { fill } from "#app/content/fill.ts";
+import type { z } from "zod";
 import type { PageContent } from "#app/content/load.server.ts";
-import { type ServedZips, strongestRule, type ZipRules } from "#questions/served-zips.ts";
+import type { zipCodes } from "#app/content/reading/place.ts";
+import { type ServedZips, strongestRule } from "#questions/served-zips.ts";
 
-export interface ZipCodes {
-  counties: ZipRules;
-  /** Who sells electricity, by key: the usual utility, or perhaps a city's own. */
-  utilities: { usual: string; cities: ZipRules };
-  /** By slug, like `boynton-beach`. */
-  nearest: ZipRules;
-}
+export type ZipCodes = z.output<typeof zipCodes>;
 
 type ZipAnswer =
   /** The county is known; the place only where a rule says so. */

@@ -91,8 +91,9 @@ const zipRules = z.record(words, z.array(zipRule).min(1)).superRefine((rules, co
 export const zipCodes = z.strictObject({
   source: claimName,
   counties: zipRules,
-  /** By their keys in local-facts.yaml. */
+  /** Who sells electricity, by their keys in local-facts.yaml: the usual utility, or perhaps a city's own. */
   utilities: z.strictObject({ usual: utilityName, cities: zipRules }),
+  /** By slug, like `boynton-beach`. */
   nearest: zipRules,
 });
 
