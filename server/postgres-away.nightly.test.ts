@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
 import { sampleMailServer } from "#requests/testing/sample-mail-server.ts";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { startPostgres } from "#requests/testing/postgres.ts";
 import { referenceAt, sendForm } from "#server/testing/filled-form.ts";
 import { startSite } from "#server/testing/running-site.ts";

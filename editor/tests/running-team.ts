@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Git, gitIn } from "#editor/server/git.ts";
 import { ON_STDIN } from "#editor/team/settings.ts";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/testing/free-port.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const SECRET = "a-secret-of-the-editor-alone";

@@ -14,7 +14,7 @@ import { heardLog } from "#requests/testing/heard-log.ts";
 import { sampleMailTemplate } from "#requests/testing/sample-mail-template.ts";
 import { BEGIN, linkIn, sampleOffice, STAFF } from "#requests/testing/sample-office.ts";
 import { sampleDeletion, samplePricing } from "#requests/testing/sample-request.ts";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/testing/free-port.ts";
 
 const SECRET = "a secret of 24 characters or more";
 const WITH_WEBHOOK = { webhook: true };

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { vi } from "vitest";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import type { Engine, Key } from "./engine.ts";
 
 const LONGEST_START_MS = 20_000;

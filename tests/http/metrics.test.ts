@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshFolder } from "#requests/testing/fresh-database.ts";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { sendForm } from "#server/testing/filled-form.ts";
 import { startSite } from "#server/testing/running-site.ts";
 

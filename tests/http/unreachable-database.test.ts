@@ -1,6 +1,6 @@
 /** While the database is away, nobody is told that something was kept, and nobody is left alone. */
 import { expect, test } from "vitest";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { startSite } from "#server/testing/running-site.ts";
 import { site, words } from "../content.ts";
 

@@ -7,12 +7,12 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { findChromium } from "#scripts/browser.ts";
 import { isCurrent } from "#scripts/build-stamp.ts";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { run } from "#scripts/run.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
 import { projectFolder } from "#server/settings.ts";
-import { makeCompany, wholeContent } from "../tests/company/make-company.ts";
-import { OURS, SMALL, type TestedSite, testedSite } from "../tests/tested-site.ts";
+import { makeCompany, wholeContent } from "./company/make-company.ts";
+import { OURS, SMALL, type TestedSite, testedSite } from "./tested-site.ts";
 
 /** The name to print, the program, and its arguments. */
 type Step = readonly [name: string, program: string, ...args: string[]];
