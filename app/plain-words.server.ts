@@ -15,11 +15,6 @@ export const plainWordsAt: PlainWordsAt = (path) => {
     name: company.name,
     phone: company.phone,
     errorTitle: ERROR_TITLE,
-    errorText: words.error.text,
-    goHome: words.error.goHome,
-    tooManyTitle: words.tooMany.title,
-    tooManyText: words.tooMany.text,
-    tooLongTitle: words.tooLong.title,
-    tooLongText: words.tooLong.text,
+    words,
   };
 };

@@ -165,7 +165,7 @@ test("what breaks for one visitor is logged, and the next is served", async () =
   const broken = await fetch(`${origin}/broken`);
   expect(broken.status).toBe(500);
   expect(broken.headers.get("cache-control")).toBe("no-store");
-  expect(await broken.text()).toContain(SAMPLE_WORDS.errorText);
+  expect(await broken.text()).toContain(SAMPLE_WORDS.words.error.text);
   expect(faults).toEqual([new Error("broken")]);
   expect((await fetch(`${origin}/icon.svg`)).status).toBe(200);
 });
@@ -253,6 +253,6 @@ test("who sends too fast is told when to try again, and how to call", async () =
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "60"]);
   const html = await answer.text();
   expect(html).toContain(SAMPLE_WORDS.phone.shown);
-  expect(html).toContain(SAMPLE_WORDS.tooManyText);
+  expect(html).toContain(SAMPLE_WORDS.words.tooMany.text);
   expect(received).toBeUndefined();
 });

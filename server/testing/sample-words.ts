@@ -7,15 +7,16 @@ export const SAMPLE_WORDS: PlainWords = {
   name: "Name",
   phone: { shown: "(561) 555-0100", dialled: "+15615550100" },
   errorTitle: "Error",
-  errorText: "Sorry.",
-  goHome: "Home",
-  tooManyTitle: "Too many",
-  tooManyText: "Wait a minute.",
-  tooLongTitle: "Too long",
-  tooLongText: "Write less.",
+  words: {
+    error: { text: "Sorry.", tryAgain: "Again", goHome: "Home" },
+    tooMany: { title: "Too many", text: "Wait a minute." },
+    tooLong: { title: "Too long", text: "Write less." },
+  },
 };
+
+const SPANISH = { ...SAMPLE_WORDS.words, tooLong: { title: "Muy largo", text: "Escriba menos." } };
 
 export const sampleWordsAt: PlainWordsAt = (path) =>
   path.startsWith("/es")
-    ? { ...SAMPLE_WORDS, language: "es", home: "/es", tooLongTitle: "Muy largo" }
+    ? { ...SAMPLE_WORDS, language: "es", home: "/es", words: SPANISH }
     : SAMPLE_WORDS;
