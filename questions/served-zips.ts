@@ -34,11 +34,7 @@ function isServed(zip: string, { rules, counties }: ServedZips): boolean {
   return !isZip(zip) || (county !== undefined && counties.includes(county));
 }
 
-/**
- * Whose rule fits a ZIP code with the most digits.
- *
- * @param zip five digits
- */
+/** Whose rule fits a ZIP code with the most digits. @param zip five digits */
 export function strongestRule(zip: string, rules: ZipRules): string | undefined {
   return Object.entries(rules)
     .flatMap(([name, list]) => list.map((rule) => ({ name, digits: digitsThatFit(zip, rule) })))

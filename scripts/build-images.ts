@@ -189,11 +189,7 @@ export async function readTable(folder: string) {
   return table.parse(parse(await readFile(path.join(folder, "images.yaml"), "utf8")));
 }
 
-/**
- * What is to be made of one master.
- *
- * @throws where it is missing, broken or too small
- */
+/** What is to be made of one master. @throws where it is missing, broken or too small */
 export async function jobOf(name: string, master: string, widths: number[]): Promise<Job> {
   const file = `masters/${path.basename(master)}`;
   const bytes = await readFile(master).catch(() => {

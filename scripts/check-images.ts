@@ -1,7 +1,4 @@
-/**
- * Fails when built pictures, share pictures or brochures do not match their sources. Part of
- * `npm test`.
- */
+/** Fails when built pictures, share pictures or brochures do not match their sources. Part of `npm test`. */
 import { outdatedBrochures } from "#scripts/brochures.ts";
 import { outdatedImages } from "#scripts/build-images.ts";
 import { outdatedSharePictures } from "#scripts/share-pictures.ts";

@@ -61,11 +61,7 @@ const formatIn = /* @__PURE__ */ oncePerLanguage(
   (language) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: "long", timeZone: "UTC" }),
 );
 
-/**
- * `November 22, 2026`
- *
- * @param day like `2026-11-22`
- */
+/** `November 22, 2026` @param day like `2026-11-22` */
 export const dayInWords = (day: string, language: string): string =>
   formatIn(language).format(new Date(day));
 

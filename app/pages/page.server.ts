@@ -12,11 +12,7 @@ export function loader({ url }: { url: URL }) {
   return pageData(content.pages[content.address], content);
 }
 
-/**
- * What a page of sections shows.
- *
- * @throws with status 404 when there is no page
- */
+/** What a page of sections shows. @throws with status 404 when there is no page */
 export function pageData(page: PageWithClaims | undefined, content: PageContent) {
   if (!page) throw missingPage(content);
   const sections = prepareSections(page, content);

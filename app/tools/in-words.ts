@@ -37,11 +37,7 @@ export const inWordsIn = oncePerLanguage((language) => {
     /** Whole dollars. */
     dollars: (sum: number) => dollars.format(sum),
     cents: (sum: number) => cents.format(sum),
-    /**
-     * Browsers disagree with the server whether Spanish has a space before the sign.
-     *
-     * @param share like 0.2
-     */
+    /** Browsers disagree with the server whether Spanish has a space before the sign. @param share like 0.2 */
     percent: (share: number, digits = 0) => `${number(share * 100, digits)}%`,
     /** To the ten; what is less than ten is told as it is. */
     kwh: (value: number) =>

@@ -57,9 +57,7 @@ export function readFile(name: string): LoadedFile {
   };
 }
 
-/**
- * @throws HttpError where somebody else changed one of the files meanwhile
- */
+/** @throws HttpError where somebody else changed one of the files meanwhile */
 export function saveFiles(changes: Changes): Saved {
   const asked = Object.fromEntries(
     Object.entries(changes).map(([name, change]) => [name, textAfter(name, change)]),

@@ -54,11 +54,7 @@ const NO_REPOSITORY =
 const UNFINISHED_MERGE =
   "In this folder git has begun to put the words of several people together, and is not finished. What you wrote stays as it is. Ask a developer to finish it, then hand on again.";
 
-/**
- * Adds what was changed in the working tree to HEAD, in an index of its own.
- *
- * @returns the id of the tree
- */
+/** Adds what was changed in the working tree to HEAD, in an index of its own. @returns the id of the tree */
 export async function treeOfChanges(project: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), "index-"));
   const git = gitIn(project, { GIT_INDEX_FILE: path.join(folder, "index") });

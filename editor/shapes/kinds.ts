@@ -1,11 +1,7 @@
 /** The kinds of sections, as the editor and docs/editing.md tell them. */
 import { section } from "#app/sections/section.schema.ts";
 
-/**
- * By their titles.
- *
- * @throws where a kind has no words
- */
+/** By their titles. @throws where a kind has no words */
 export function kindWords() {
   const kinds = section.options.map(({ shape }) => {
     const { value: kind } = shape.kind;

@@ -199,11 +199,7 @@ const cancelBy = (
   law: { businessDays: number },
 ): Worked => yours(answers, "cancel", question, (day) => businessDays(day, law.businessDays).last);
 
-/**
- * A rule that may cover the case.
- *
- * @param because answers that led to it; those that are empty are not named
- */
+/** A rule that may cover the case. @param because answers that led to it; those that are empty are not named */
 const mayFit = <const Words extends string>(
   answers: RightsAnswers,
   words: Words,

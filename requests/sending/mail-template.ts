@@ -18,11 +18,7 @@ export function answerLanguage(asked: string, { messages }: MailTemplate) {
   return own ? { language: asked, words: own } : { language: DEFAULT_LANGUAGE, words: messages.en };
 }
 
-/**
- * Where a mail in a language leads to a page of ours.
- *
- * @param page like `/stop`
- */
+/** Where a mail in a language leads to a page of ours. @param page like `/stop` */
 export const linkTo = (page: string, language: string, { origin }: MailTemplate): string =>
   origin + prefixOf(language) + page;
 

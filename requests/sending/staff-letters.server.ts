@@ -37,11 +37,7 @@ export function verifiedLetter(request: KeptRequest, template: MailTemplate): Le
   return aboutRequest(request, template, template.messages.en.staff.verified, facts);
 }
 
-/**
- * Somebody wants to hear nothing more.
- *
- * @param since when they said so, as an ISO 8601 time
- */
+/** Somebody wants to hear nothing more. @param since when they said so, as an ISO 8601 time */
 export function stopLetter(
   { contact, references }: StopDetails,
   since: string,

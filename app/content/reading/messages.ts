@@ -66,11 +66,7 @@ type ServiceNames = Record<string, string>;
 /** A mail that asks whether it was them. */
 const asking = { subject: plain, asked: plain, confirm: plain, next: plain, notYou: plain };
 
-/**
- * Mails to visitors.
- *
- * @param services what they are called in this language
- */
+/** Mails to visitors. @param services what they are called in this language */
 export const visitorWords = (services: ServiceNames) =>
   z.strictObject({
     services: wordFor(Object.keys(services)).default(services),
