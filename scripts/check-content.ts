@@ -1,12 +1,11 @@
 /**
- * Checks everything in content/ and tells what is wrong: `npm run check-content`; with ` -- --style`
- * also how the words read. `npm run launch-check` lists what stands between this site and its launch.
+ * Checks everything in content/ and tells what is wrong: `npm run check-content`. `npm run launch-check`
+ * lists what stands between this site and its launch.
  */
 import { readContent } from "#app/content/reading/read.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { BEFORE_LAUNCH, ERRORS, REMINDERS, report } from "#scripts/content-checks.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
-import { copiedSentences, styleTable } from "#scripts/style-report.ts";
 
 try {
   const content = readContent(fixedAddresses());
@@ -15,10 +14,6 @@ try {
   console.log(
     `No mistakes in ${pages.length} pages, ${places.length} places and ${claims.length} claims.`,
   );
-  if (process.argv.includes("--style")) {
-    console.table(styleTable(content));
-    console.log(["On two pages:", ...copiedSentences(content)].join("\n  "));
-  }
   await report(content, REMINDERS);
   const isLaunch = process.argv.includes("--launch");
   const isWrong = await report(content, isLaunch ? [...ERRORS, ...BEFORE_LAUNCH] : ERRORS);

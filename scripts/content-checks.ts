@@ -19,6 +19,7 @@ import type { SiteContent } from "#app/content/site-content.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import { addDays } from "#estimates/days/calendar-day.ts";
 import { outdatedBrochures } from "#scripts/brochures.ts";
+import { copiedSentences } from "#scripts/copied-sentences.ts";
 
 /** A title, and what finds a line for each thing. A line may go on below, set in. */
 type Check = readonly [title: string, find: (content: SiteContent) => string[] | Promise<string[]>];
@@ -47,6 +48,7 @@ export const REMINDERS: Check[] = [
     `Claims that run out, or must be checked again, within ${DAYS_AHEAD} days`,
     ({ claims }) => dueClaims(claims),
   ],
+  ["Sentences that stand on two pages", copiedSentences],
 ];
 
 /** What only the company, its lawyer and its people of the trade can do. */
