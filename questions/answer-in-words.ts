@@ -20,6 +20,7 @@ export function answerInWords(field: FormField, answer: unknown, words: AnswerWo
   switch (field.kind) {
     case "line":
     case "text":
+    case "language":
       return [answer as string];
     case "tick":
       return [answer ? yes : no];
@@ -29,8 +30,6 @@ export function answerInWords(field: FormField, answer: unknown, words: AnswerWo
       const values = answer as string[];
       return (values.length > 0 ? values : [field.none]).map((value) => choices[value] ?? "");
     }
-    case "language":
-      return [answer as string];
     case "choice":
       return [choices[(answer as string | undefined) ?? ""] ?? ""];
   }

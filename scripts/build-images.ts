@@ -4,7 +4,7 @@
  * so that a bad one leaves the earlier files in place.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -22,6 +22,7 @@ import {
 } from "#app/content/pictures.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
 import { imagesFolder, publicFolder } from "#app/content/reading/picture-list.ts";
+import { writeAtomically } from "#editor/server/write-atomically.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** sharp works on one thread a picture here, so two pictures keep two cores busy. */
@@ -114,7 +115,7 @@ export async function buildImages(folders = ours) {
     }
     manifest[job.name] = { ...job.entry, placeholder: await placeholderOf(job) };
   });
-  await writeManifest(manifest, folders.images);
+  writeManifest(manifest, folders.images);
   await removeStale(new Set(jobs.flatMap(outputsOf)), folders);
 }
 
@@ -229,9 +230,9 @@ export async function makeFiles(job: Job, folder: string) {
     const resized = sharp(job.master).resize({ width });
     const inAvif =
       width === PHONE_WIDTH ? forPhones(resized) : resized.clone().avif(avif).toBuffer();
-    await write(path.join(folder, outputName(job, width, "avif")), await inAvif);
+    writeAtomically(path.join(folder, outputName(job, width, "avif")), await inAvif);
     const inWebp = await resized.clone().webp(WEBP).toBuffer();
-    await write(path.join(folder, outputName(job, width, "webp")), inWebp);
+    writeAtomically(path.join(folder, outputName(job, width, "webp")), inWebp);
   }
 }
 
@@ -255,17 +256,10 @@ export async function placeholderOf({ master }: Pick<Job, "master">): Promise<st
 }
 
 /** @param folder which holds images.yaml */
-export async function writeManifest(manifest: Manifest, folder: string) {
+export function writeManifest(manifest: Manifest, folder: string) {
   const file = path.join(folder, "manifest.json");
   const sorted = Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b));
-  await write(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
-}
-
-/** Writes beside, then renames, so that a file is either whole or absent. */
-async function write(file: string, bytes: Buffer | string) {
-  const unfinished = path.join(path.dirname(file), `.${path.basename(file)}`);
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  writeAtomically(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
 if (import.meta.main) {

@@ -1,7 +1,6 @@
 /** What stands in the head of a page: for the browser's tab, for search engines, for sharing. */
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
-import { menuLabel } from "#app/content/menu-label.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { openingOf, shareAddressOf, type ShareManifest } from "#app/content/share-pictures.ts";
 import manifestFile from "../../images/share.json" with { type: "json" };
@@ -65,9 +64,12 @@ export function crumbsFor(page: PageWithClaims, content: PageContent): Crumb[] {
 function shortName(
   page: PageWithClaims,
   address: string,
-  { navigation, words }: PageContent,
+  { navigation: { topMenu, footer, drawer }, words }: PageContent,
 ): string {
-  return menuLabel(address, navigation, words) ?? page.shortTitle ?? page.title;
+  const label = [...topMenu, ...footer.company, ...drawer]
+    .flatMap((entry) => ("items" in entry ? entry.items : [entry]))
+    .find((item) => item.to === address)?.label;
+  return words.labels[label ?? ""] ?? page.shortTitle ?? page.title;
 }
 
 export function publicAddress(prefix: string, address: string): string {

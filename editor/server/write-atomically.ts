@@ -8,10 +8,10 @@ import path from "node:path";
  */
 export function writeAtomically(
   file: string,
-  text: string,
+  content: string | Buffer,
   unfinished = path.join(path.dirname(file), `.${path.basename(file)}`),
 ) {
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(unfinished, text);
+  writeFileSync(unfinished, content);
   renameSync(unfinished, file);
 }

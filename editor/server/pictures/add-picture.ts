@@ -65,7 +65,7 @@ export async function addPicture(
     const pictures = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
     const placeholder = await placeholderOf(job);
     pictures[name] = { ...job.entry, ...(focus && { focus }), placeholder };
-    await writeManifest(pictures, images);
+    writeManifest(pictures, images);
   } catch (error) {
     undo();
     throw error;
