@@ -14,7 +14,7 @@ import {
   shapesWithoutEdge,
   spreadText,
 } from "./page-checks.ts";
-import { DESK, ENLARGED, LONGEST_ON_PHONE, LOW_PHONE, PAPER } from "./screens.ts";
+import { DESK, ENLARGED, LONGEST_ON_PHONE, LOW_PHONE, MOST_SHEETS, PAPER } from "./screens.ts";
 import {
   allAddresses,
   countyInAddress,
@@ -123,6 +123,8 @@ for (const address of addresses) {
   });
 }
 
+const sheetsOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type \/Page\n/g)?.length ?? 0;
+
 /** The least that a finger hits well while hands shake, in pixels. */
 const STORM_TARGET_HEIGHT = 48;
 
@@ -141,8 +143,7 @@ for (const address of stormAddresses) {
     expect(heights.length).toBeGreaterThan(1);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(STORM_TARGET_HEIGHT);
     await page.setViewportSize(DESK.viewport);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    expect(pdf.match(/\/Type \/Page\n/g)).toHaveLength(1);
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
   });
 }
 
@@ -161,7 +162,7 @@ test("more contrast: full text, and nothing shines through", async ({ page, visi
   expect(await accessibilityFaults(page, ["wcag2aaa"])).toEqual([]);
 });
 
-test("on paper menus, buttons and bars are left out, and answers need not be opened", async ({
+test("on paper menus, buttons and bars are left out, answers need not be opened, and few sheets do", async ({
   page,
 }) => {
   await page.setViewportSize(PAPER);
@@ -173,6 +174,7 @@ test("on paper menus, buttons and bars are left out, and answers need not be ope
     const { height = 0 } = (await page.getByText(answer.slice(0, 40)).boundingBox()) ?? {};
     expect(height, answer).toBeGreaterThan(10);
   }
+  expect(sheetsOf(await page.pdf({ format: "letter" }))).toBeLessThanOrEqual(MOST_SHEETS);
 });
 
 /** Pages of other kinds, in turns, so that styles of each are there when the next one comes. */

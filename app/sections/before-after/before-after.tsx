@@ -16,7 +16,7 @@ const SIZES = `(width >= 60rem) 42rem, ${AS_WIDE_AS_PHONE}`;
 export function BeforeAfter(props: Props) {
   const { id, eyebrow, heading, text, points } = props;
   return (
-    <Band id={id} ground="sky" className={common.halves}>
+    <Band id={id} ground="sky" className={common.halves} screenOnly>
       <Slider {...props} />
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -19,7 +19,7 @@ export function BigNumber(props: SectionProps<"big-number">) {
       <div className={styles.meaning}>
         <Paragraph>{text}</Paragraph>
         {link && (
-          <p>
+          <p data-screen-only>
             <PageLink to={link.to} className={pill.pill}>
               {link.label}
             </PageLink>

@@ -7,9 +7,9 @@ import common from "#app/ui/common.module.css";
 import styles from "./brochure.module.css";
 
 export function Brochure(props: SectionProps<"brochure">) {
-  const { id, heading, text, label, document, file, preview, publicOrigin } = props;
+  const { id, heading, text, label, document, file, preview } = props;
   return (
-    <Band id={id}>
+    <Band id={id} screenOnly>
       <div className={`${common.card} ${styles.brochure}`}>
         <img {...preview} className={styles.preview} alt="" loading="lazy" data-screen-only />
         <div>
@@ -21,10 +21,6 @@ export function Brochure(props: SectionProps<"brochure">) {
               {label} <span className={styles.file}>{file}</span>
             </span>
           </a>
-          <p className={styles.address}>
-            {publicOrigin}
-            {document}
-          </p>
         </div>
       </div>
     </Band>

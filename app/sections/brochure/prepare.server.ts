@@ -1,7 +1,7 @@
 import { type BrochureManifest, brochureFiles, brochureName } from "#app/content/brochures.ts";
 import { fill } from "#app/content/fill.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
-import { type PageContent, publicOrigin } from "#app/content/load.server.ts";
+import type { PageContent } from "#app/content/load.server.ts";
 import manifestFile from "../../../brochures/manifest.json" with { type: "json" };
 
 const manifest: BrochureManifest = manifestFile;
@@ -24,7 +24,6 @@ export function brochureFor({ address, language, words }: PageContent) {
       pages: String(entry.pages),
       size: String(Math.round(entry.bytes / BYTES_PER_KILOBYTE)),
     }),
-    publicOrigin,
     preview: { ...entry.preview, src: preview },
   };
 }

@@ -19,7 +19,7 @@ export function FullPicture(props: SectionProps<"full-picture">) {
           <h2>{heading}</h2>
           <Paragraph>{text}</Paragraph>
           {link && (
-            <p>
+            <p data-screen-only>
               <PageLink to={link.to} className={action.action}>
                 {link.label}
               </PageLink>

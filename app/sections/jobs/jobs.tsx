@@ -9,7 +9,7 @@ import styles from "./jobs.module.css";
 export function Jobs({ id, heading, lead, jobs }: SectionProps<"jobs">) {
   if (jobs.length === 0) return null;
   return (
-    <Band id={id} heading={heading} lead={lead} ground="soft">
+    <Band id={id} heading={heading} lead={lead} ground="soft" screenOnly>
       <ul className={styles.jobs}>
         {jobs.map(({ work, place, facts, picture }) => (
           <li key={work} className={`${common.card} ${styles.job}`}>

@@ -9,7 +9,7 @@ import styles from "./offers.module.css";
 
 export function Offers({ id, heading, lead, items }: SectionProps<"offers">) {
   return (
-    <Band id={id} heading={heading} lead={lead}>
+    <Band id={id} heading={heading} lead={lead} screenOnly>
       <ScrollRow label={heading}>
         <ul className={common.cards}>
           {items.map(({ title, text, to, picture }) => (
