@@ -130,6 +130,19 @@ test("on a phone, all cells of a wide table are in the window, and say of what t
   });
 });
 
+test("on a phone, at most two rows of the home page move sideways", async ({ page, visit }) => {
+  await visit("/");
+  await onPhone(page, async () => {
+    const rows = page.locator("main *").evaluateAll((all) =>
+      all.flatMap((part) => {
+        const moves = /auto|scroll/.test(getComputedStyle(part).overflowX);
+        return moves && part.scrollWidth > part.clientWidth ? [part.textContent] : [];
+      }),
+    );
+    expect((await rows).length).toBeLessThanOrEqual(2);
+  });
+});
+
 test("the practice entry tells mistakes, is read back, and sends and keeps nothing", async ({
   page,
   visit,

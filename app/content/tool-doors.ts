@@ -26,6 +26,7 @@ export const DOORS = {
   solar,
   battery: { to: "/tools/solar", asks: "battery" } satisfies Way<typeof solarQuestions>,
   openings,
+  price: { to: "/tools/price" },
   quotes: quotes(),
   "ac-quotes": quotes("ac"),
   rights: { to: "/tools/rights" },

@@ -2,7 +2,6 @@ import { CountyMapDrawing } from "./county-map-drawing.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import pill from "#app/ui/pill.module.css";
 import common from "#app/ui/common.module.css";
 import styles from "./county-map.module.css";
@@ -12,24 +11,22 @@ export function CountyMap({ id, heading, text, counties, map }: SectionProps<"co
     <Band id={id} heading={heading} lead={text}>
       <div className={map && common.halves}>
         {map && <CountyMapDrawing {...map} />}
-        <ScrollRow label={heading}>
-          <div>
-            {counties.map(({ id: county, name, places }) => (
-              <div key={county} id={county} className={styles.list} tabIndex={-1}>
-                <h3>{name}</h3>
-                <ul className={common.wrap}>
-                  {places.map((place) => (
-                    <li key={place.to}>
-                      <PageLink to={place.to} className={pill.pill}>
-                        {place.name}
-                      </PageLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        </ScrollRow>
+        <div>
+          {counties.map(({ id: county, name, places }) => (
+            <div key={county} id={county} className={styles.list} tabIndex={-1}>
+              <h3>{name}</h3>
+              <ul className={common.wrap}>
+                {places.map((place) => (
+                  <li key={place.to}>
+                    <PageLink to={place.to} className={pill.pill}>
+                      {place.name}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
       </div>
     </Band>
   );

@@ -27,7 +27,7 @@ export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">)
                 <CardLink to={to}>{title}</CardLink>{" "}
                 {tag && <span className={common.tag}>{tag}</span>}
               </h3>
-              <Paragraph>{text}</Paragraph>
+              <Paragraph className={common.lineRest}>{text}</Paragraph>
               <Icon name="arrow-right" className={styles.arrow} />
             </div>
           </li>

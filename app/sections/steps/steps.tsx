@@ -2,7 +2,6 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { NumberedSteps } from "#app/ui/numbered-steps.tsx";
 import { Lead } from "#app/ui/paragraph.tsx";
-import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import band from "#app/ui/band.module.css";
 
 export function Steps({ id, heading, lead, steps }: SectionProps<"steps">) {
@@ -12,9 +11,7 @@ export function Steps({ id, heading, lead, steps }: SectionProps<"steps">) {
         <h2>{heading}</h2>
         <Lead>{lead}</Lead>
       </div>
-      <ScrollRow label={heading}>
-        <NumberedSteps steps={steps} size="large" />
-      </ScrollRow>
+      <NumberedSteps steps={steps} size="large" />
     </Band>
   );
 }

@@ -3,7 +3,6 @@ import { PARTIAL_QUERY } from "#questions/query-names.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
 import common from "#app/ui/common.module.css";
 import band from "#app/ui/band.module.css";
@@ -12,15 +11,6 @@ import styles from "./tool-doors.module.css";
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
   if (doors.length === 0) return null;
   const isAlone = doors.length === 1 && !lead;
-  const list = (
-    <ul className={`${common.cards} ${styles.doors}`}>
-      {doors.map((door) => (
-        <li key={door.to + door.title}>
-          <OneDoor {...door} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <Band
       id={id}
@@ -30,17 +20,25 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
       className={isAlone ? `${band.split} ${styles.alone}` : undefined}
       screenOnly
     >
-      {doors.length > 1 ? <ScrollRow label={heading}>{list}</ScrollRow> : list}
+      <ul className={`${common.cards} ${styles.doors}`}>
+        {doors.map((door) => (
+          <li key={door.to + door.title}>
+            <OneDoor {...door} isAlone={isAlone} />
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }
 
 /** A form that leads to a tool, with what was typed: it goes by the browser, with or without scripts. */
-function OneDoor({ to, title, text, submit, asks, answered }: ReadyDoor) {
+function OneDoor({ isAlone, ...door }: ReadyDoor & { isAlone: boolean }) {
+  const { to, title, text, submit, asks, answered } = door;
+  const look = `${common.card} ${isAlone ? "" : common.line} ${styles.door}`;
   return (
-    <form method="get" action={to} className={`${common.card} ${styles.door}`}>
+    <form method="get" action={to} className={look}>
       <h3>{title}</h3>
-      <Paragraph>{text}</Paragraph>
+      <Paragraph className={isAlone ? undefined : common.lineRest}>{text}</Paragraph>
       {answered.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
