@@ -1,5 +1,6 @@
 /** Changing the language on a page that is awake: the visitor stays where they are. */
 import type { Page } from "@playwright/test";
+import { PHONE_SCREENS } from "./screens.ts";
 import { test, text } from "./forms.ts";
 import {
   county,
@@ -8,7 +9,10 @@ import {
   expect,
   inSpanish,
   nameOf,
+  onPhone,
+  otherPage,
   sectionOn,
+  servicePage,
   site,
   test as testInSpanish,
   ZIP,
@@ -104,4 +108,23 @@ testInSpanish.describe("in a browser that prefers Spanish", () => {
       ]);
     },
   );
+
+  for (const address of ["/", servicePage, otherPage]) {
+    testInSpanish(
+      `the offer covers the first step of ${address} on no phone`,
+      async ({ page, visit }) => {
+        await visit(address);
+        const offer = page.getByRole("complementary", { name: NAMES.es });
+        const firstStep = page.locator("main [data-first-step] > a").first();
+        await onPhone(page, async (resize) => {
+          for (const { width, height } of PHONE_SCREENS) {
+            await resize(width, height);
+            const { y = 0 } = (await offer.boundingBox()) ?? {};
+            const step = (await firstStep.boundingBox()) ?? { y: height, height };
+            expect(step.y + step.height, `${width} by ${height}`).toBeLessThanOrEqual(y);
+          }
+        });
+      },
+    );
+  }
 });

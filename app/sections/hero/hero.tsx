@@ -11,7 +11,7 @@ const LONG_HEADING = 48;
 export function Hero({ eyebrow, heading, lead, picture, portrait, actions }: SectionProps<"hero">) {
   return (
     <section className={styles.hero} data-sky>
-      <div>
+      <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 tabIndex={-1} data-long={heading.length > LONG_HEADING || undefined}>
           {heading}
