@@ -2,7 +2,7 @@
 import { cpSync, existsSync } from "node:fs";
 import { isMap } from "yaml";
 import { fill } from "#app/content/fill.ts";
-import { type Claims, daysAfter } from "#app/content/reading/claims.ts";
+import type { Claims } from "#app/content/reading/claims.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
 import { stormFileOf, stormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
@@ -10,6 +10,7 @@ import type { LocalFacts, Services } from "#app/content/reading/schema.ts";
 import { addressOf } from "#app/content/services.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { TOOLS } from "#app/content/tools.ts";
+import { addDays } from "#estimates/days/calendar-day.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { tellTranslated } from "#scripts/translated.ts";
 import type { Answers } from "./answers.ts";
@@ -190,7 +191,7 @@ function endClaims({ firstDay }: Answers, content: ContentFolder) {
   content.change("claims.yaml", (document) => {
     for (const [id, { source, address }] of Object.entries(document.toJS() as Claims)) {
       const isOfFlorida = /florida|miami-dade/i.test(`${source} ${address}`);
-      if (isOfFlorida) document.setIn([id, "until"], daysAfter(firstDay, -1));
+      if (isOfFlorida) document.setIn([id, "until"], addDays(firstDay, -1));
     }
   });
 }
