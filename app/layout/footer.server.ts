@@ -37,7 +37,6 @@ export function footerFor(content: PageContent) {
       portal: words.customerPortal,
       social: words.followUs,
       hours: words.openHours,
-      notOpenYet: words.notOpenYet,
     },
   };
 }

@@ -6,7 +6,6 @@ import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
-import heard from "#app/ui/heard-only.module.css";
 import styles from "./footer.module.css";
 
 type Props = ReturnType<typeof footerFor>;
@@ -78,27 +77,20 @@ function LinkColumn({ heading, links }: { heading: string; links: Props["links"]
   );
 }
 
-/** Networks without an address are shown as closed, and lead nowhere. */
+/** Networks without an address come when they have one. */
 function Social({ social, headings }: Pick<Props, "social" | "headings">) {
-  const { notOpenYet } = headings;
   return (
     <ul className={styles.social} aria-label={headings.social}>
-      {social.map(({ network, name, address }) => (
-        <li key={network}>
-          {address ? (
-            <a href={address} className={styles.network} aria-label={name}>
-              <Icon name={network} />
-            </a>
-          ) : (
-            <span className={styles.closedNetwork} title={`${name}: ${notOpenYet}`}>
-              <Icon name={network} />
-              <span className={heard.heardOnly}>
-                {name}: {notOpenYet}
-              </span>
-            </span>
-          )}
-        </li>
-      ))}
+      {social.map(
+        ({ network, name, address }) =>
+          address && (
+            <li key={network}>
+              <a href={address} className={styles.network} aria-label={name}>
+                <Icon name={network} />
+              </a>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -322,6 +322,6 @@ export const warrantyYears = sectionKind(
 export const waysOn = sectionKind(
   "ways-on",
   "Ways on",
-  "what to read before choosing a contractor, on the home page and on every service page; they are `waysOn` in `content/navigation.yaml`, with their `menuLines` in `content/en/interface.yaml`",
+  "what to read before choosing a contractor, on the home page and on every service page; they are `waysOn` in `content/navigation.yaml`",
   {},
 );

@@ -7,6 +7,7 @@ import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { proofFor } from "#app/content/proof.server.ts";
 import { licenceNumber } from "#app/content/licences.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { nameAt } from "#app/content/services.ts";
@@ -46,6 +47,7 @@ const preparations = {
   answers: ({ answers, ...section }, { words }) => ({
     ...section,
     answers: FIRST_ANSWERS.map((name) => ({ label: words.answers[name], ...answers[name] })),
+    more: words.answers.more,
     timesNote: words.answers.timesNote,
   }),
   "battery-hours": prepareBatteryHours,
@@ -71,6 +73,7 @@ const preparations = {
       allServices,
     };
   },
+  compare: (section, { words }) => ({ ...section, all: words.allRows }),
   "contact-form": (section, { words }) => ({ ...section, sent: undefined, words: words.form }),
   "contest-demo": (section, { words }) => ({
     ...section,
@@ -100,7 +103,11 @@ const preparations = {
   hero: ({ service, ...section }, content) => {
     const isAboutPlace = Object.hasOwn(content.places, content.address.slice(1));
     const price = service || isAboutPlace ? [freePriceLink(service, content)] : [];
-    return { ...section, actions: [...price, ...section.actions] };
+    return {
+      ...section,
+      actions: [...price, ...section.actions],
+      proof: service && proofFor(service, content),
+    };
   },
   "home-file-tool": prepareHomeFileTool,
   hours: (section, content) => {
@@ -173,7 +180,6 @@ const preparations = {
     ways: navigation.waysOn.map(({ to, label }) => ({
       to,
       label: words.labels[label] ?? label,
-      text: words.menuLines[to],
     })),
   }),
 } satisfies { [K in Kind]?: Prepare<K> };

@@ -139,7 +139,7 @@ const FILLED_BY_RIGHTS = Object.values(rightsFigures.shape).flatMap(({ shape }) 
 /** Those in the words of the interface and of mails. */
 const FILLED_ELSEWHERE =
   `number office speed other miles time job reason rating stars from month to opens
-  closes trade page pages step steps title reference moment services references`.split(/\s+/);
+  closes trade check page pages step steps title reference moment services references`.split(/\s+/);
 
 const ON_PAGES = new Set(FILLED_ON_PAGES);
 const ON_TOOL_PAGES = new Set([...FILLED_ON_PAGES, ...FILLED_BY_TOOLS, ...FILLED_BY_RIGHTS]);

@@ -158,7 +158,6 @@ export const interfaceWords = z.strictObject({
   register: words,
   login: words,
   followUs: words,
-  notOpenYet: words,
   /** What every page says that is not there yet: what it is, and what we do meanwhile. */
   comingSoon: z.strictObject({
     tag: words,
@@ -204,9 +203,12 @@ export const interfaceWords = z.strictObject({
   licenceOf: words,
   trades: z.record(anchor, z.strictObject({ name: words, allows: words })),
   networks: z.record(network, words),
-  answers: z.record(z.enum([...FIRST_ANSWERS, "timesNote"]), words),
-  /** What opens the last of many questions: {count}. */
+  /** In `line`: {trade}, {number}, and as the link that `check` names {check} (app/content/proof.server.ts). */
+  proof: z.strictObject({ check: words, line: words }),
+  answers: z.record(z.enum([...FIRST_ANSWERS, "more", "timesNote"]), words),
+  /** What opens the last of many questions, and of many rows of a table on phones: {count}. */
   moreQuestions: words,
+  allRows: words,
   /** In `total`: {least} and {most}. */
   jobTimes: z.strictObject({
     stages: z.strictObject({

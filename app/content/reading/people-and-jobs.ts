@@ -48,6 +48,8 @@ export const jobLabels = z.strictObject({
   price: words,
   product: words,
   permit: words,
+  /** What opens all but the latest: {count}. */
+  more: words,
 });
 
 export type People = z.infer<typeof people>;

@@ -79,7 +79,6 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
     "Did you mean menu-roofing?",
   ],
   [LABELS, /^ {2}inverters: .*\n/m, "", "labels.inverters: is used in content/navigation.yaml"],
-  [LABELS, /^ {2}\/reviews: .*\n/m, "", "menuLines./reviews: is used in content/navigation.yaml"],
   [CONTESTS, "id: lines", "id: kinds", 'leads to the id "kinds" a second time'],
   // Words, marks and facts
   [STOP, TOP, passage('"[it](/roofs)"'), "/roofs is no page of this site"],

@@ -1,3 +1,4 @@
+import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
@@ -9,7 +10,10 @@ import styles from "./compare.module.css";
 
 type Props = SectionProps<"compare">;
 
-export function Compare({ id, heading, lead, columns, rows, note }: Props) {
+/** So many rows are looked over at once. Of more, phones show the first three until all are asked for. */
+const MOST_AT_ONCE = 4;
+
+export function Compare({ id, heading, lead, columns, rows, note, all }: Props) {
   return (
     <Band id={id} heading={heading} lead={lead}>
       <div className={`${common.card} ${styles.box}`}>
@@ -30,6 +34,12 @@ export function Compare({ id, heading, lead, columns, rows, note }: Props) {
             ))}
           </tbody>
         </table>
+        {rows.length > MOST_AT_ONCE && (
+          <label className={styles.all}>
+            <input type="checkbox" />
+            {fill(all, { count: String(rows.length) })}
+          </label>
+        )}
       </div>
       <Note>{note}</Note>
     </Band>

@@ -8,7 +8,8 @@ import styles from "./hero.module.css";
 /** Headings of more letters are set smaller, beside their picture. */
 const LONG_HEADING = 48;
 
-export function Hero({ eyebrow, heading, lead, picture, portrait, actions }: SectionProps<"hero">) {
+export function Hero(props: SectionProps<"hero">) {
+  const { eyebrow, heading, lead, picture, portrait, actions, proof } = props;
   return (
     <section className={styles.hero} data-sky>
       <div className={styles.words}>
@@ -17,7 +18,7 @@ export function Hero({ eyebrow, heading, lead, picture, portrait, actions }: Sec
           {heading}
         </h1>
         <Paragraph className={styles.lead}>{lead}</Paragraph>
-        <Actions actions={actions} />
+        <Actions actions={actions} proof={proof} />
       </div>
       {picture && (
         <LazyImage

@@ -10,7 +10,7 @@ import pill from "#app/ui/pill.module.css";
 import styles from "./house-map.module.css";
 
 export function HouseMap(props: Props) {
-  const { eyebrow, heading, lead, picture, portrait, actions, partsLabel, parts } = props;
+  const { eyebrow, heading, lead, picture, portrait, actions, proof, partsLabel, parts } = props;
   return (
     <section className={styles.map}>
       <div className={styles.title}>
@@ -26,7 +26,7 @@ export function HouseMap(props: Props) {
       />
       <div className={styles.words}>
         <Paragraph className={`${common.lead} ${styles.lead}`}>{lead}</Paragraph>
-        <Actions actions={actions} />
+        <Actions actions={actions} proof={proof} />
       </div>
       {parts.length > 0 && <Parts label={partsLabel} parts={parts} />}
     </section>

@@ -18,6 +18,7 @@ export function prepareJobs({ service, ...section }: SectionOf<"jobs">, content:
   const latestFirst = wanted.toSorted((one, other) => (one.finished < other.finished ? 1 : -1));
   return {
     ...section,
+    more: labels.more,
     jobs: latestFirst.map(({ work, town, finished, product, permit, days, price, picture }) => ({
       work,
       picture,
