@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { Paragraph } from "#app/ui/paragraph.tsx";
+import { Lead } from "#app/ui/paragraph.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
-import common from "#app/ui/common.module.css";
 import styles from "./band.module.css";
 
 interface Props {
   id?: string | undefined;
-  /** Stands over all of it; the sentence stands beside it where there is room. */
+  /** Stands over all of it, with the sentence below. */
   heading?: string;
   lead?: string | undefined;
   /** Parts this band from its neighbors. White on deep green (dark) at most once on a page. */
@@ -30,11 +29,11 @@ export function Band(props: Props) {
     >
       <div className={[styles.inside, className].filter(Boolean).join(" ")}>
         {heading && (
-          <div className={`${styles.split} ${styles.head}`}>
+          <div className={styles.head}>
             <h2>
               <SpokenWords>{heading}</SpokenWords>
             </h2>
-            <Paragraph className={`${common.lead} ${styles.lead}`}>{lead}</Paragraph>
+            <Lead>{lead}</Lead>
           </div>
         )}
         {children}

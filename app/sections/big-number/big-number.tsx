@@ -10,12 +10,14 @@ import styles from "./big-number.module.css";
 export function BigNumber(props: SectionProps<"big-number">) {
   const { id, heading, figure, unit, text, link, from, checkedOn } = props;
   return (
-    <Band id={id} ground="sun">
-      <h2 className={styles.heading}>{heading}</h2>
-      <p className={styles.figure}>
-        {figure}
-        {unit && <span className={styles.unit}> {unit}</span>}
-      </p>
+    <Band id={id} ground="sun" className={styles.number}>
+      <div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.figure}>
+          {figure}
+          {unit && <span className={styles.unit}> {unit}</span>}
+        </p>
+      </div>
       <div className={styles.meaning}>
         <Paragraph>{text}</Paragraph>
         {link && (

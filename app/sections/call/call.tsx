@@ -23,7 +23,12 @@ export function Call(props: SectionProps<"call">) {
       </PageLink>
     ),
     phone: <PhoneLink key="phone" className={look("phone")} />,
-    email: <EmailLink key="email" className={look("email")} />,
+    email: (
+      <EmailLink
+        key="email"
+        className={first === "email" ? action.sunny : `${common.target} ${styles.way}`}
+      />
+    ),
   };
   const { [first]: firstWay, ...others } = ways;
   return (

@@ -21,7 +21,6 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
   const titleId = useId();
   return (
     <article id={slug} aria-labelledby={titleId} tabIndex={-1}>
-      {sample && <p className={`${common.sample} ${styles.sample}`}>{labels.sampleMark}</p>}
       <div className={`${common.card} ${styles.ticket}`}>
         <Stub contest={contest} labels={labels} />
         <div className={styles.main}>
@@ -51,9 +50,10 @@ export function ContestCard({ contest, labels, tryOut }: Props) {
 }
 
 function Stub({ contest, labels }: Omit<Props, "tryOut">) {
-  const { contestKind, opens, closes, prizeValue } = contest;
+  const { sample, contestKind, opens, closes, prizeValue } = contest;
   return (
     <div className={styles.stub} data-contest-kind={contestKind}>
+      {sample && <p className={common.sample}>{labels.sampleMark}</p>}
       <p className={styles.kind}>{labels.kinds[contestKind]}</p>
       <p className={styles.prize}>
         <span>{labels.prizeValue}</span>

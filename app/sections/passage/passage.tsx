@@ -7,7 +7,7 @@ import styles from "./passage.module.css";
 
 export function Passage({ id, heading, paragraphs, points, small }: SectionProps<"passage">) {
   return (
-    <Band id={id} className={small ? `${band.split} ${styles.small}` : band.split}>
+    <Band id={id} className={small ? `${band.split} ${styles.small}` : styles.passage}>
       <h2>
         <SpokenWords>{heading}</SpokenWords>
       </h2>

@@ -10,12 +10,8 @@ export function prepareRoofYields(section: SectionOf<"roof-yields">, content: Pa
   const { county: _county, pitch: _pitch, sides: _sides, array, picture, ...shown } = section;
   const { spots, ...ready } = picture;
   const rows = yieldRows(section, content.figures);
-  const { number, percent } = inWordsIn(content.language);
-  const told = rows.map((row) => ({
-    ...row,
-    kwh: number(row.kwh),
-    compared: percent(row.share),
-  }));
+  const { number } = inWordsIn(content.language);
+  const told = rows.map((row) => ({ ...row, kwh: number(row.kwh) }));
   return {
     ...shown,
     picture: ready,

@@ -22,11 +22,10 @@ export function RoofYields(props: SectionProps<"roof-yields">) {
               <tr>
                 <th scope="col">{columns.side}</th>
                 <th scope="col">{columns.kwh}</th>
-                <th scope="col">{columns.compared}</th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ side, name, kwh, share, compared }) => (
+              {rows.map(({ side, name, kwh, share }) => (
                 <tr key={side}>
                   <th scope="row">{name}</th>
                   <td>
@@ -35,7 +34,6 @@ export function RoofYields(props: SectionProps<"roof-yields">) {
                       <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
                     </svg>
                   </td>
-                  <td>{compared}</td>
                 </tr>
               ))}
             </tbody>

@@ -20,7 +20,7 @@ export const roofYields = sectionKind(
     /** With the spots north, east, south and west, or with none. */
     picture: pictureWithSpots.meta(at("scene")),
     /** The head of each column of the table. */
-    columns: z.strictObject({ side: words, kwh: words, compared: words }),
+    columns: z.strictObject({ side: words, kwh: words }),
     sides: z.record(z.enum(SLOPE_SIDES), words),
     /** How much an array of that size makes on the best side; the number goes between the words. */
     array: z.strictObject({ kw: z.number().positive(), before: words, after: words }),

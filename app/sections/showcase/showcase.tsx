@@ -1,7 +1,6 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { CardLink } from "#app/ui/card-link.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
@@ -28,7 +27,6 @@ export function Showcase({ id, heading, lead, tiles }: SectionProps<"showcase">)
                 {tag && <span className={common.tag}>{tag}</span>}
               </h3>
               <Paragraph className={common.lineRest}>{text}</Paragraph>
-              <Icon name="arrow-right" className={styles.arrow} />
             </div>
           </li>
         ))}

@@ -203,34 +203,23 @@ function RoofSides({ roof: words, questions, estimate: { faces }, yields }: Prop
   const { number, percent } = useInWords();
   const kwOn = (pitch: Pitch, side: Side) =>
     sum(faces.filter((face) => face.pitch === pitch && face.side === side).map(({ kw }) => kw));
-  return (
-    <Part heading={words.heading}>
-      <p>{words.text}</p>
-      {[...new Set(faces.map(({ pitch }) => pitch))].map((pitch) => {
-        const best = Math.max(...SIDES.map((side) => sum(yields[pitch][side])));
-        return (
-          <div key={pitch} className={styles.roof}>
-            <h4>{fill(words.pitch, { pitch: questions.pitch.choices[pitch] })}</h4>
-            <Bars
-              rows={SIDES.map((side) => {
-                const kwh = sum(yields[pitch][side]);
-                const kw = kwOn(pitch, side);
-                return {
-                  name: questions.side.choices[side],
-                  value: fill(words.kwh, {
-                    kwh: number(kwh),
-                    share: percent(kwh / sum(yields[pitch].S)),
-                  }),
-                  parts: [{ look: kw > 0 ? "first" : "second", share: kwh / best }],
-                  children: kw > 0 && <Note>{fill(words.chosen, { kw: number(kw, 2) })}</Note>,
-                };
-              })}
-            />
-          </div>
-        );
-      })}
-    </Part>
-  );
+  const cell = (pitch: Pitch, side: Side) => {
+    const kwh = sum(yields[pitch][side]);
+    const kw = kwOn(pitch, side);
+    const share = percent(kwh / sum(yields[pitch].S));
+    return [
+      fill(words.kwh, { kwh: number(kwh), share }),
+      ...(kw > 0 ? [fill(words.chosen, { kw: number(kw, 2) })] : []),
+    ].join(", ");
+  };
+  return [...new Set(faces.map(({ pitch }) => pitch))].map((pitch) => (
+    <AnswerTable
+      key={pitch}
+      label={words.heading}
+      heads={[fill(words.pitch, { pitch: questions.pitch.choices[pitch] }), words.text]}
+      rows={SIDES.map((side) => [questions.side.choices[side], cell(pitch, side)])}
+    />
+  ));
 }
 
 const HOURS_A_DAY = 24;

@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import type { ReadyDoor } from "./prepare.server.ts";
 import common from "#app/ui/common.module.css";
-import band from "#app/ui/band.module.css";
 import styles from "./tool-doors.module.css";
 
 export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors">) {
@@ -17,7 +16,7 @@ export function ToolDoors({ id, heading, lead, doors }: SectionProps<"tool-doors
       heading={heading}
       lead={lead}
       ground="soft"
-      className={isAlone ? `${band.split} ${styles.alone}` : undefined}
+      className={isAlone ? styles.alone : undefined}
       screenOnly
     >
       <ul className={`${common.cards} ${styles.doors}`}>
