@@ -19,7 +19,9 @@ const content = {
 } as unknown as PageContent;
 
 test("a service shows its own license, with where to check it", () => {
-  expect(proofFor("roofing", content)).toBe("Roofing R2, [check it](https://example.org) · Insured");
+  expect(proofFor("roofing", content)).toBe(
+    "Roofing R2, [check it](https://example.org) · Insured",
+  );
 });
 
 test("the company shows its first license", () => {

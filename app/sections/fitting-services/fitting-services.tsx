@@ -9,7 +9,7 @@ import styles from "./fitting-services.module.css";
 export function FittingServices({ id, heading, items }: SectionProps<"fitting-services">) {
   return (
     <Band id={id} heading={heading}>
-      <ul className={common.cards}>
+      <ul className={`${common.cards} ${styles.items}`}>
         {items.map(({ service, name, to, text, price }) => (
           <li key={service} className={`${common.card} ${styles.item}`}>
             <h3>
