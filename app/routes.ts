@@ -31,8 +31,6 @@ export function siteRoutes(
   const tools = toolsIn(folder);
   const isThere = ({ path: address = "" }: RouteConfigEntry) =>
     !isToolLeftOut(address.slice(prefix.length), tools);
-  const comingSoon = (address: string) => at(address, "pages/coming-soon.tsx");
-
   const inLayout = [
     page("/"),
     ...openServicePages(folder).map(page),
@@ -45,7 +43,6 @@ export function siteRoutes(
     page("/terms-and-conditions"),
     page("/contests"),
     page("/contest-demo"),
-    page("/team"),
     page("/reviews"),
     page("/locations"),
     at("/:locationSlug", "pages/location.tsx"),
@@ -73,10 +70,20 @@ export function siteRoutes(
     at("/waiting/:link", "pages/waiting.tsx"),
     at("/*", "pages/not-found.tsx"),
   ];
+  const soon = servicesOf(folder, { areOpen: false }).map(page);
+  (isComingSoon("/team", folder) ? soon : inLayout).push(page("/team"));
   return [
     layout("layout/site-layout.tsx", { id: `${prefix}/layout` }, inLayout.filter(isThere)),
-    ...servicesOf(folder, { areOpen: false }).map(comingSoon),
-  ].filter(isThere);
+    layout("layout/slim-layout.tsx", { id: `${prefix}/soon` }, soon),
+  ];
+}
+
+/** As far as the page can be read. */
+function isComingSoon(address: string, folder: string): boolean {
+  const name = path.join(DEFAULT_LANGUAGE, "pages", `${address}.yaml`);
+  const { value } = readYamlFile(path.join(folder, name), `content/${name}`);
+  const { sections } = (value ?? {}) as { sections?: { kind?: unknown }[] };
+  return sections?.[0]?.kind === "coming-soon";
 }
 
 /** As far as company.yaml can be read: the check tells what is wrong with it. */

@@ -6,8 +6,8 @@
 import { cleanText } from "#questions/clean-text.ts";
 import type { AnswerIn, FieldError, FormField as Field } from "#questions/fields.ts";
 
-/** What a question is about. Neighbours of one part stand together in the form. */
-export type Part = "wish" | "reply" | "person" | "consent";
+/** What a question is about. Neighbours of one part stand together in the form, or make a step of it. */
+export type Part = "wish" | "reply" | "rest";
 
 /** Asks only those who gave one of these answers to another question of the form. */
 export interface OnlyIf {
@@ -150,19 +150,17 @@ export function isAsked({ onlyIf }: Question, answers: Record<string, unknown>):
   return !onlyIf || onlyIf.is.some((answer) => answer === answers[onlyIf.question]);
 }
 
-/**
- * The steps of a form, each of which asks one thing. What is asked of some only, like the address or
- * the number, is one thing with what the others are asked there. Consents go with the question before.
- */
-export function stepsOf(asks: Questions): string[][] {
-  const steps: string[][] = [];
-  let before: Question | undefined;
-  for (const [name, one] of Object.entries(asks)) {
-    const { part, onlyIf } = one;
-    const goesWith = part === "consent" || (onlyIf && onlyIf.question === before?.onlyIf?.question);
-    if (before && goesWith) steps.at(-1)?.push(name);
-    else steps.push([name]);
-    before = one;
+/** The parts of a form: the names of questions that follow each other and are about one thing. */
+export const partsOf = <Name extends string>(asks: Record<Name, Question>): [Name, ...Name[]][] =>
+  neighbours(Object.keys(asks) as Name[], (name) => asks[name].part);
+
+/** Groups those that follow each other and share something. */
+export function neighbours<Name>(names: readonly Name[], shared: (name: Name) => unknown) {
+  const groups: [Name, ...Name[]][] = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    if (last && shared(last[0]) === shared(name)) last.push(name);
+    else groups.push([name]);
   }
-  return steps;
+  return groups;
 }

@@ -79,7 +79,7 @@ const answerLanguage = question({
 });
 
 const name = question({
-  part: "person",
+  part: "reply",
   field: line({ autoComplete: "name" }),
   errors: { missing: isMissing, long: longerThan(LONGEST.name) },
   kept: "name",
@@ -152,12 +152,12 @@ export const pricingQuestions = {
     unanswered: [],
     shown: shownAs("hours"),
   }),
-  language: answerLanguage,
   name,
-  message: message("person"),
+  message: message("rest"),
+  language: question({ ...answerLanguage, part: "rest" }),
   /** To calls and texts about offers, at the number given. */
   agreesToCalls: question({
-    part: "consent",
+    part: "rest",
     onlyIf: BY_PHONE,
     field: tick(),
     errors: {},
@@ -168,7 +168,7 @@ export const pricingQuestions = {
   }),
   /** To news by e-mail. */
   agreesToNews: question({
-    part: "consent",
+    part: "rest",
     onlyIf: BY_EMAIL,
     field: tick(),
     errors: {},
@@ -241,7 +241,7 @@ export const deletionQuestions = {
   }),
   /** Has read what is kept, and why. */
   knowsWhatIsKept: question({
-    part: "consent",
+    part: "rest",
     field: tick(),
     errors: { missing: isMissing },
     kept: "consent",

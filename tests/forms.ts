@@ -1,5 +1,6 @@
 /** What the tests of forms and tools have in common. */
-import type { Page, Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
+import { fill } from "#app/content/fill.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
 import { COUNTS_ADDRESS } from "#questions/counts.ts";
 import { SHORTEST_VISIT_MS } from "#app/forms/robot-check.ts";
@@ -38,13 +39,29 @@ export const test = testInTab.extend<{ forgetting: void }, { clock: void }>({
 
 const price = sectionOn("/free-pricing", "pricing-form").questions;
 
-/** Asks for a price, by e-mail: all that must be filled in. */
+/** To the next step of a form. */
+export const goOn = (page: Page) =>
+  page.getByRole("button", { name: words.form.steps.next }).click();
+
+/** It says which step of the form for a price this is, and what says so has the focus. */
+export async function isAt(page: Page, step: number, title: string) {
+  const where = fill(words.form.steps.where, { step: String(step), steps: "3" });
+  const group = page.getByRole("group", { name: `${where}: ${title}` });
+  await expect(group).toBeFocused();
+  await expect(group.getByRole("heading")).toBeInViewport();
+  const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+}
+
+/** Asks for a price, by e-mail: all that must be filled in, up to the last step. */
 export async function fillInForPrice(page: Page) {
   await box(page, serviceName(service)).check();
   await text(page, price.zip.label).fill(ZIP);
+  await goOn(page);
   await radio(page, price.way.email).check();
   await text(page, price.email.label).fill("rosa@example.com");
   await text(page, price.name.label).fill("Rosa Bell");
+  await goOn(page);
 }
 
 /** The forms that leave the page: browsers tell the server other things by themselves. */

@@ -48,9 +48,9 @@ await entry.hydrate(crash);${REGISTER_WORKER}}catch(error){console.error(error);
 ${WAIT}`;
 }
 
-/** Styles for visitors without scripts count once the page gives up its own. */
+/** Styles for visitors without scripts count once the page gives up its own, and those for others no more. */
 const FAILURES = `const report=error=>navigator.sendBeacon?.("${FAILED_STARTS_ADDRESS}",/[\\w.-]+\\.js[:\\d]*/.exec(error+error?.stack)?.[0]);
-const stayHtml=()=>{for(const {cssRules} of document.styleSheets)for(const {media} of cssRules)if(/scripting/.test(media?.mediaText))media.mediaText="all"};
+const stayHtml=()=>{for(const {cssRules} of document.styleSheets)for(const {media} of cssRules)if(/scripting/.test(media?.mediaText))media.mediaText=/enabled/.test(media.mediaText)?"not all":"all"};
 const crash=error=>{console.error(error);report(error);history.replaceState({crashed:true},"");location.reload()};`;
 
 /** A page that has crashed stays without its scripts for one load. */

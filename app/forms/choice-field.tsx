@@ -1,7 +1,5 @@
 /** Answers that are chosen: a box to tick, or tiles of which one or several can be taken. */
-import type { ReadyPicture } from "#app/content/pictures.ts";
 import { described, type Question, QuestionFrame, Remarks } from "#app/forms/question.tsx";
-import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import styles from "./choice-field.module.css";
@@ -45,7 +43,6 @@ export interface Choice<Value extends string> {
   label: string;
   /** Of the label, where it is not that of the page. */
   lang?: string | undefined;
-  picture?: ReadyPicture | undefined;
 }
 
 interface TilesProps {
@@ -57,18 +54,19 @@ interface TilesProps {
   chosen: readonly string[];
   /** Of some of the tiles of a question. */
   heading?: string | undefined;
+  /** Whether they are the first of a question with several groups. */
+  isFirst?: boolean;
 }
 
-export function Tiles({ type, id, name, options, chosen, heading }: TilesProps) {
+export function Tiles({ type, id, name, options, chosen, heading, isFirst }: TilesProps) {
   const tiles = (
     <div
       className={styles.tiles}
-      data-pictures={options.some(({ picture }) => picture)}
+      data-first={isFirst}
       data-long-words={options.some(({ label }) => LONG_WORD.test(label))}
     >
-      {options.map(({ value, label, lang, picture }, index) => (
+      {options.map(({ value, label, lang }, index) => (
         <label key={value} className={styles.tile}>
-          {picture && <LazyImage picture={picture} sizes="14rem" className={styles.picture} />}
           <input
             id={index === 0 ? id : `${id}-${value}`}
             type={type}

@@ -14,6 +14,8 @@ interface Props {
   heading: ReactNode;
   lead: string;
   promises: string[];
+  /** Above the promises. */
+  picture?: ReactNode;
   /** Below the promises. */
   aside?: ReactNode;
   children: ReactNode;
@@ -21,13 +23,18 @@ interface Props {
 
 /** A form on a sheet, with what it is about and what we promise beside it. */
 export function FormSheet(props: Props) {
-  const { id, eyebrow, heading, lead, promises, aside, children } = props;
+  const { id, eyebrow, heading, lead, picture, promises, aside, children } = props;
   return (
-    <Band id={id} ground="soft" className={`${band.split} ${styles.parts}`}>
+    <Band
+      id={id}
+      ground="soft"
+      className={`${band.split} ${styles.parts} ${picture ? styles.pictured : ""}`}
+    >
       <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         {heading}
         <Paragraph className={common.lead}>{lead}</Paragraph>
+        {picture}
         <ul className={styles.promises}>
           {promises.map((promise) => (
             <li key={promise}>

@@ -144,6 +144,7 @@ function DrawnField(props: Props): ReactNode {
           <Tiles
             key={one.label}
             type="checkbox"
+            isFirst={index === 0}
             id={index === 0 ? id : `${id}-more`}
             name={name}
             options={one.options}

@@ -1,6 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { fill } from "#app/content/fill.ts";
+import { stepId } from "#app/forms/use-steps.ts";
+import heard from "#app/ui/heard-only.module.css";
+import common from "#app/ui/common.module.css";
 import { BY_EMAIL, BY_PHONE } from "#questions/forms.ts";
-import type { OnlyIf, Question } from "#questions/form-question.ts";
+import {
+  neighbours,
+  type OnlyIf,
+  type Part,
+  partsOf,
+  type Question,
+} from "#questions/form-question.ts";
 import styles from "./questions-in-parts.module.css";
 
 interface Props<Name extends string> {
@@ -9,30 +19,55 @@ interface Props<Name extends string> {
   ask: (name: Name) => ReactNode;
   /** What stands below a question, by its name. */
   after: Partial<Record<Name, ReactNode>> | undefined;
-  /** Whether a question is put away, because another one is asked now. */
-  isAway: (name: Name) => boolean;
+  /** Of a form in steps: what each step is called, and how it says how far one is. */
+  steps: { titles: Partial<Record<Part, string>>; where: string } | undefined;
+  /** The step that is shown; nothing where the form is whole, or scripts are still to come. */
+  at: number | undefined;
 }
 
-/** All questions at once; the way that was not chosen is put away by the styles alone. */
-export function QuestionsInParts<Name extends string>({ asks, ask, after, isAway }: Props<Name>) {
+/** All questions at once; the steps and the way that were not chosen are put away by the styles alone. */
+export function QuestionsInParts<Name extends string>(props: Props<Name>) {
+  const { asks, ask, after, steps, at } = props;
+  const id = useId();
+  const parts = partsOf(asks);
   // What is put away stays in the form, with its answer.
   const askWithMore = (name: Name) => (
-    <div key={name} className={styles.asked} data-away={isAway(name) || undefined}>
+    <div key={name} className={styles.asked}>
       {ask(name)}
       {after?.[name]}
     </div>
   );
-  const partOf = (name: Name) => asks[name].part;
   const onlyIf = (name: Name) => asks[name].onlyIf;
-  const inSteps = Object.keys(asks).some((name) => isAway(name as Name));
   return (
-    <div className={styles.questions} data-in-steps={inSteps || undefined}>
-      {neighbours(Object.keys(asks) as Name[], partOf).map((part) => (
-        <div key={part[0]} className={styles.part} data-away={part.every(isAway) || undefined}>
+    <div className={styles.questions} data-steps={steps && (at === undefined ? "early" : "shown")}>
+      {parts.map((part, index) => (
+        <div
+          key={part[0]}
+          className={styles.part}
+          data-away={(at !== undefined && at !== index) || undefined}
+          {...(steps && {
+            id: stepId(index),
+            role: "group",
+            tabIndex: -1,
+            "aria-labelledby": `${id}${index}`,
+          })}
+        >
+          {steps && (
+            <h2 id={`${id}${index}`} className={styles.title}>
+              <span className={styles.where}>
+                {fill(steps.where, { step: String(index + 1), steps: String(parts.length) })}
+                <span className={heard.heardOnly}>: </span>
+              </span>
+              {steps.titles[asks[part[0]].part]}
+              <svg className={`${common.bar} ${styles.where}`} aria-hidden="true">
+                <rect width={`${(100 * (index + 1)) / parts.length}%`} height="100%" />
+              </svg>
+            </h2>
+          )}
           {neighbours(part, onlyIf).map((names) => {
             const way = WAYS.get(onlyIf(names[0]));
             return way ? (
-              <div key={names[0]} className={way} data-away={names.every(isAway) || undefined}>
+              <div key={names[0]} className={way}>
                 {names.map(askWithMore)}
               </div>
             ) : (
@@ -49,14 +84,3 @@ const WAYS = new Map<OnlyIf | undefined, string | undefined>([
   [BY_EMAIL, styles.byEmail],
   [BY_PHONE, styles.byPhone],
 ]);
-
-/** Questions that follow each other and share something. */
-function neighbours<Name>(names: readonly Name[], shared: (name: Name) => unknown) {
-  const groups: [Name, ...Name[]][] = [];
-  for (const name of names) {
-    const last = groups.at(-1);
-    if (last && shared(last[0]) === shared(name)) last.push(name);
-    else groups.push([name]);
-  }
-  return groups;
-}

@@ -1,15 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useActionData, useNavigation } from "react-router";
+import { Form, useActionData, useLocation, useNavigation } from "react-router";
 import type { FormWords } from "#app/content/reading/interface-words.ts";
 import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { ErrorSummary, messageFor, SendErrorBox } from "#app/forms/error-summary.tsx";
-import { keepDraft, restoreDraft } from "#app/forms/form-storage.ts";
+import { draftOf, keepDraft, restoreDraft } from "#app/forms/form-storage.ts";
+import { FormTitle } from "#app/forms/form-title.tsx";
 import { FormTraces } from "#app/forms/form-traces.tsx";
 import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
 import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
 import { OPEN_FOR, TRAP } from "#app/forms/robot-check.ts";
 import { SendButton } from "#app/forms/send-button.tsx";
-import { StepButtons, StepHeading } from "#app/forms/step-parts.tsx";
+import { StepButtons } from "#app/forms/step-buttons.tsx";
 import { useFieldErrors } from "#app/forms/use-field-errors.ts";
 import { useSteps } from "#app/forms/use-steps.ts";
 import { useSite } from "#app/ui/site.ts";
@@ -18,6 +19,7 @@ import type { FieldError } from "#questions/fields.ts";
 import {
   errorsIn,
   keptAs,
+  type Part,
   type Question,
   type Questions,
   type Raw,
@@ -39,8 +41,8 @@ interface Props<Qs extends Questions> {
   served?: ServedZips;
   submit: string;
   words: FormWords;
-  /** Whether it asks one thing at a time on a phone. */
-  inSteps?: boolean;
+  /** Of a form that shows one part at a time: what each part is called. */
+  steps?: Partial<Record<Part, string>>;
   /** What stands below a question, by its name. */
   after?: Partial<Record<keyof Qs & string, ReactNode>>;
 }
@@ -50,18 +52,19 @@ interface Props<Qs extends Questions> {
  * checks fields as they are left, keeps a draft and goes once.
  */
 export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
-  const { name, questions, answered, submit, words, inSteps = false } = props;
+  const { name, questions, answered, submit, words, steps } = props;
   const site = useSite();
   const asks = site.languages.length > 1 ? props.asks : withoutLanguage(props.asks);
   const asksHere = props.served ? askedWhereWeWork(asks, props.served) : asks;
   const refusal = useActionData<Refusal>();
   const path = usePagePath();
+  const { hash } = useLocation();
   const { language } = site;
   const form = useRef<HTMLFormElement>(null);
   // What the fields hold at first; whoever reads a page is answered in its language.
   const [typed] = useState<Raw>(() => refusal?.values ?? { language: [language], ...answered });
   const errorsOf = (sheet: FormData) => errorsIn(asksHere, readForm(asks, sheet));
-  const { errors, review, onInput, onBlur } = useFieldErrors(refusal, errorsOf);
+  const { answered: told, errors, review, onInput, onBlur } = useFieldErrors(refusal, errorsOf);
   const sending = useNavigation().formData !== undefined;
   // Each sending decides anew about consents.
   const consents = keptAs("consent", asks).map(([consent]) => consent);
@@ -78,7 +81,8 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
 
   const names = Object.fromEntries(site.languages.map((one) => [one.language, one.name]));
   const idOf = (field: string) => `${name}-${field}`;
-  const { goOn, ...step } = useSteps({ form, asks, inSteps, refusal, errorsOf, review, idOf });
+  const inSteps = steps !== undefined;
+  const { goOn, reveal, ...step } = useSteps({ form, asks, inSteps, errorsOf, review, idOf });
 
   const onRobots = { [TRAP]: words.trap, [SEND]: words.send };
   const messageOf = (error: FieldError) => messageFor(error, questions, words.faults, onRobots);
@@ -89,7 +93,9 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
 
   const ask = (field: keyof Qs & string) => (
     <>
-      <AboutConsent question={asks[field]} answers={step.answers} labels={questions} />
+      {step.at !== undefined && (
+        <AboutConsent form={name} question={asks[field]} labels={questions} />
+      )}
       <QuestionField
         id={idOf(field)}
         name={field}
@@ -106,7 +112,8 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
     <Form
       ref={form}
       method="post"
-      action={path}
+      // What is sent from a step is answered there.
+      action={step.at === undefined ? path : path + hash}
       noValidate
       className={styles.form}
       onInput={(event) => {
@@ -120,32 +127,32 @@ export function RequestForm<Qs extends Questions>(props: Props<Qs>) {
         if (!step.isLast) goOn(event.currentTarget);
       }}
     >
+      <FormTitle hasErrors={errors.length > 0 || refusal !== undefined} />
       {refusal?.sendError && <SendErrorBox {...words.troubles[refusal.sendError]} news={refusal} />}
       <ErrorSummary
         heading={words.errorHeading}
-        errors={(refusal?.errors ?? []).map((error) => ({
+        errors={(told?.errors ?? []).map((error) => ({
           id: idOf(error.field),
           message: messageOf(error),
         }))}
-        news={refusal}
-        reveal={(id) => step.reveal(id.slice(name.length + 1))}
+        news={told}
+        reveal={(id) => reveal(id.slice(name.length + 1))}
       />
-      {inSteps && (
-        <StepHeading
-          {...step}
-          words={words.steps}
-          label={step.question && questions[step.question]?.label}
-        />
-      )}
-      <QuestionsInParts asks={asks} after={props.after} isAway={step.isAway} ask={ask} />
+      <QuestionsInParts
+        asks={asks}
+        ask={ask}
+        after={props.after}
+        steps={steps && { titles: steps, where: words.steps.where }}
+        at={step.at}
+      />
       <FormTraces
         trap={{
           id: idOf(TRAP),
           label: words.trap.label,
-          error: errorOf(TRAP, refusal?.errors ?? []),
+          error: errorOf(TRAP, told?.errors ?? []),
         }}
       />
-      <StepButtons {...step} words={words.steps}>
+      <StepButtons {...step} inSteps={inSteps} words={words.steps}>
         <SendButton id={idOf(SEND)} label={submit} sendingLabel={words.sending} sending={sending} />
       </StepButtons>
     </Form>
@@ -163,17 +170,16 @@ const withoutLanguage = <Qs extends Questions>(asks: Qs): Qs =>
   Object.fromEntries(Object.entries(asks).filter(([, { kept }]) => kept !== "language")) as Qs;
 
 interface AboutProps {
+  form: string;
   question: Question;
-  /** What was answered in the steps before; nothing where the form is whole. */
-  answers: Record<string, unknown> | undefined;
   labels: Record<string, { label: string }>;
 }
 
 /** A consent speaks of the number or address above it, which in a later step is no longer there. */
-function AboutConsent({ question, answers, labels }: AboutProps) {
+function AboutConsent({ form, question, labels }: AboutProps) {
   const about = question.kept === "consent" ? question.about : undefined;
-  const answer = about && answers?.[about];
-  if (!about || typeof answer !== "string" || !answer) return null;
+  const answer = about && draftOf(form, about);
+  if (!answer) return null;
   return (
     <p data-screen-only>
       {labels[about]?.label}: <b>{answer}</b>

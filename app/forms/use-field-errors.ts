@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /**
  * What is wrong with a form right now: what the server found, and then, whenever a field is left,
  * what is wrong with that one. A field in which nothing was typed is left alone, and one that was
- * put right loses its error.
+ * put right loses its error. React Router forgets a refusal with the next step; the form does not.
  */
 export function useFieldErrors(
   refusal: Refusal | undefined,
@@ -18,9 +18,9 @@ export function useFieldErrors(
   const typed = useRef(new Set<string>());
   const onceReleased = useOnceReleased();
 
-  if (answered !== refusal) {
+  if (refusal && answered !== refusal) {
     setAnswered(refusal);
-    setErrors(refusal?.errors ?? []);
+    setErrors(refusal.errors);
   }
 
   /** @param left the fields whose errors are to be told as well */
@@ -46,7 +46,7 @@ export function useFieldErrors(
     onceReleased(() => review(currentTarget, typed.current.has(name) ? [name] : []));
   };
 
-  return { errors, review, onInput, onBlur };
+  return { answered, errors, review, onInput, onBlur };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import { addressOf, type ReadyPicture } from "#app/content/pictures.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { NavigationEntry } from "#app/content/reading/schema.ts";
@@ -18,6 +19,25 @@ export type MenuItem = ReturnType<typeof itemFor>;
 export type MenuPicture = ReturnType<typeof filesOf>;
 export type MenuGroup = ReturnType<typeof groupFor>;
 export type MenuEntry = MenuLink | MenuGroup;
+
+/** The bottom bar, and the menu that it opens. */
+export function drawerFor(content: PageContent) {
+  const { navigation, words } = content;
+  return {
+    invitation: freePriceLink(undefined, content),
+    tiles: linksFor(navigation.drawerTiles, content),
+    drawer: menuFor(navigation.drawer, content),
+    words: {
+      skipToContent: words.skipToContent,
+      mainMenu: words.mainMenu,
+      callUs: words.callUs,
+      contactUs: words.contactUs,
+      menu: words.menu,
+      closeMenu: words.closeMenu,
+      contactBar: words.contactBar,
+    },
+  };
+}
 
 /** Links with their labels in words. Navigation is checked against the labels at build. */
 export const linksFor = (links: MenuLink[], content: Known): MenuLink[] =>

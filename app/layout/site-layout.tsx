@@ -8,31 +8,19 @@ import { Footer } from "#app/layout/footer.tsx";
 import { footerFor } from "#app/layout/footer.server.ts";
 import { Header } from "#app/layout/header.tsx";
 import { LanguageOffer } from "#app/layout/language-offer.tsx";
-import { linksFor, menuFor } from "#app/layout/menu.server.ts";
+import { drawerFor, linksFor, menuFor } from "#app/layout/menu.server.ts";
 import { Notices } from "#app/layout/notices.tsx";
-import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import styles from "./site-layout.module.css";
 import type { Route } from "./+types/site-layout";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = contentFor(url);
-  const { navigation, words } = content;
+  const { navigation } = content;
   return {
+    ...drawerFor(content),
     header: linksFor(navigation.header, content),
-    invitation: freePriceLink(undefined, content),
     topMenu: menuFor(navigation.topMenu, content),
-    tiles: linksFor(navigation.drawerTiles, content),
-    drawer: menuFor(navigation.drawer, content),
     footer: footerFor(content),
-    words: {
-      skipToContent: words.skipToContent,
-      mainMenu: words.mainMenu,
-      callUs: words.callUs,
-      contactUs: words.contactUs,
-      menu: words.menu,
-      closeMenu: words.closeMenu,
-      contactBar: words.contactBar,
-    },
   };
 }
 

@@ -1,4 +1,4 @@
-/** A page that is a list of sections and nothing more: all fixed pages inside the layout but forms. */
+/** A page that is a list of sections and nothing more. */
 import { headTags } from "#app/pages/head.ts";
 import type { loader } from "#app/pages/page.server.ts";
 import { type Components, Sections } from "#app/sections/sections.tsx";

@@ -2,7 +2,14 @@
 import { z } from "zod";
 import { at } from "#app/content/picture-places.ts";
 import { formWords } from "#app/content/reading/interface-words.ts";
-import { firstPicture, picture, richWords, service, words } from "#app/content/reading/text.ts";
+import {
+  firstPicture,
+  pictureWithSpots,
+  richWords,
+  service,
+  spotError,
+  words,
+} from "#app/content/reading/text.ts";
 import { formSheet, questionWords, receiptRows, receiptWords } from "#app/forms/form.schema.ts";
 import {
   championQuestions,
@@ -85,8 +92,22 @@ export const pricingForm = z.strictObject({
   eyebrow: words.optional(),
   questions: questionWords(pricingQuestions),
   groups: z.strictObject({ improvements: words, homeServices: words }),
-  /** Of improvements that have a price. */
-  pictures: z.record(service, picture.meta(at("choice"))),
+  /** What each step is called: what and where, how to answer, and the rest. */
+  steps: z.strictObject({ wish: words, reply: words, rest: words }),
+  /** Beside the form on wide screens: on its spots is marked what was chosen. */
+  house: z
+    .strictObject({
+      picture: pictureWithSpots.meta(at("chosen")),
+      spots: z.record(service, words),
+    })
+    .superRefine(({ picture, spots }, context) => {
+      for (const [name, spot] of Object.entries(spots)) {
+        const message = spotError(spot, picture);
+        if (message) context.addIssue({ code: "custom", path: ["spots", name], message });
+      }
+    }),
+  /** What opens to it. */
+  notYetLabel: words,
   /** Above what is not open yet, with the way to be told. */
   notYetLead: words,
   sent: receiptWords.extend({

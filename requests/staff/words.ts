@@ -9,7 +9,7 @@ import { FORMS } from "#questions/forms.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 
 /** How to reach people comes first. */
-const ORDER: Record<Part, number> = { reply: 1, wish: 2, person: 3, consent: 4 };
+const ORDER: Record<Part, number> = { reply: 1, wish: 2, rest: 3 };
 
 export const inStaffOrder = (questions: Questions) =>
   keptAs("answer", questions).toSorted(([, one], [, other]) => ORDER[one.part] - ORDER[other.part]);

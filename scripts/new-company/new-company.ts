@@ -162,7 +162,11 @@ function writeServices({ services }: Answers, content: ContentFolder) {
     const isGone = (label: string) => Object.hasOwn(all, label) && !isWanted(label);
     content.keepOnly(`${language}/interface.yaml`, ["labels"], (label) => !isGone(label));
     content.keepOnly(`${language}/interface.yaml`, ["services"], isWanted);
-    content.keepOnly(`${language}/pages/free-pricing.yaml`, ["sections", 0, "pictures"], isWanted);
+    content.keepOnly(
+      `${language}/pages/free-pricing.yaml`,
+      ["sections", 0, "house", "spots"],
+      isWanted,
+    );
   }
 }
 

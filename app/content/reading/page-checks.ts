@@ -64,7 +64,9 @@ function checkSection(section: Section, around: Around) {
   if (section.kind === "price-tool") checkPriceTool(section, around);
   if (section.kind === "roof-yields") checkRoofYields(section, around);
   if (section.kind === "pricing-form") {
-    for (const name of Object.keys(section.pictures)) checkOffer(name, ["pictures", name], around);
+    for (const name of Object.keys(section.house.spots)) {
+      checkOffer(name, ["house", "spots", name], around);
+    }
   } else if ("service" in section && section.service) {
     checkOffer(section.service, ["service"], around);
   }

@@ -50,20 +50,14 @@ export function pagePlugin(): Plugin {
 
 function routeModule(file: string): string {
   const kinds = kindsIn([file]);
-  const [page, own] = kinds.some(isForm)
-    ? [
-        `import { formPageOf as pageOf } from "${app}/pages/form-page.tsx";`,
-        `export { action } from "${app}/pages/form-page.server.ts";
-         export { clientAction, meta } from "${app}/pages/form-page.tsx";`,
-      ]
-    : [
-        `import { pageOf } from "${app}/pages/page.tsx";`,
-        kinds.some(isTool)
-          ? `export { headers, meta } from "${app}/pages/tool-page.ts";`
-          : `export { meta } from "${app}/pages/page.tsx";`,
-      ];
+  const own = kinds.some(isForm)
+    ? `export { action } from "${app}/pages/form-page.server.ts";
+       export { clientAction, meta } from "${app}/pages/form-page.ts";`
+    : kinds.some(isTool)
+      ? `export { headers, meta } from "${app}/pages/tool-page.ts";`
+      : `export { meta } from "${app}/pages/page.tsx";`;
   return `
-    ${page}
+    import { pageOf } from "${app}/pages/page.tsx";
     ${own}
     export { loader } from "${app}/pages/page.server.ts";
     ${componentsOf(kinds)}

@@ -200,7 +200,7 @@ test("every page that offers a price is told what it lacks", () => {
   change("services.yaml", "license: [roofing]", "license: unclear");
   const told = complaint();
   expect(told).toMatch(/hvac\.yaml:\d+\n.*hvac: it needs a license for cooling or mechanical/);
-  expect(told).toMatch(/free-pricing\.yaml:\d+\n.*pictures\.hvac: no price/);
+  expect(told).toMatch(/free-pricing\.yaml:\d+\n.*house\.spots\.hvac: no price/);
   expect(told).toMatch(/roofing\.yaml:\d+\n.*does not know which license it needs/);
 });
 

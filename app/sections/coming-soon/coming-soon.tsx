@@ -61,7 +61,7 @@ function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
 
 function Ways({ goHome, allServices }: SectionProps<"coming-soon">) {
   return (
-    <ul>
+    <ul className={styles.ways}>
       <li>
         <PhoneLink className={common.target} />
       </li>

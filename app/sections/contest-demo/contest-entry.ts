@@ -4,7 +4,7 @@ import { isMissing, question, type Typed } from "#questions/form-question.ts";
 import { championQuestions, waitlistQuestions } from "#questions/forms.ts";
 
 const agreed = question({
-  part: "consent",
+  part: "rest",
   field: tick(),
   errors: { missing: isMissing },
   kept: "nothing",
@@ -16,7 +16,7 @@ export const entryQuestions = {
   email: waitlistQuestions.email,
   resident: agreed,
   rules: agreed,
-  news: question({ part: "consent", field: tick(), errors: {}, kept: "nothing" }),
+  news: question({ part: "rest", field: tick(), errors: {}, kept: "nothing" }),
 };
 
 export type Entry = Typed<typeof entryQuestions>;
