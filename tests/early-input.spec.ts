@@ -17,6 +17,7 @@ import {
   serviceName,
   servicePage,
   test,
+  words,
   ZIP,
 } from "./site.ts";
 
@@ -66,11 +67,17 @@ test.describe("on a phone", () => {
 
   const zip = (page: Page) => text(page, questions.zip.label);
 
-  test("who has begun a form keeps what was typed, the whole form, and their place", async ({
+  test("the form is in its steps from the start, and who has begun keeps what was typed, and their place", async ({
     page,
   }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto("/free-pricing");
+    const name = page.locator('form [name="name"]');
+    await expect(name).toBeHidden();
+    // Pressed too early, it sends nothing.
+    const next = page.getByRole("button", { name: words.form.steps.next });
+    const posts = countPosts(page);
+    await next.click();
     await box(page, serviceName(service)).check();
     await zip(page).fill(ZIP.slice(0, 3));
     const before = await zip(page).boundingBox();
@@ -78,24 +85,18 @@ test.describe("on a phone", () => {
     await hydrated(page);
     await expect(box(page, serviceName(service))).toBeChecked();
     await expect(zip(page)).toBeFocused();
-    await expect(text(page, questions.name.label)).toBeVisible();
+    await expect(name).toBeHidden();
     await zip(page).pressSequentially(ZIP.slice(3));
     await expect(zip(page)).toHaveValue(ZIP);
     expect(await zip(page).boundingBox()).toEqual(before);
+    expect(posts).toHaveLength(0);
   });
 
-  test("before anything was done, the form gets its steps, and what is seen stays", async ({
-    page,
-  }) => {
-    const letScriptsCome = await holdScripts(page);
-    await page.goto("/free-pricing");
-    const first = box(page, serviceName(service));
-    const before = await first.boundingBox();
-    await expect(zip(page)).toBeVisible();
-    letScriptsCome();
-    await hydrated(page);
+  test("a step that the address names is shown before the scripts come, too", async ({ page }) => {
+    await holdScripts(page);
+    await page.goto("/free-pricing#step-3");
+    await expect(text(page, questions.message.label)).toBeVisible();
     await expect(zip(page)).toBeHidden();
-    expect(await first.boundingBox()).toEqual(before);
   });
 });
 

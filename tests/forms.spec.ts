@@ -9,6 +9,8 @@ import {
   box,
   countPosts,
   fillInForPrice,
+  goOn,
+  isAt,
   radio,
   spoken,
   summary,
@@ -35,7 +37,7 @@ import {
 
 const EMAIL = "rosa@example.com";
 const MESSAGE = "The roof is from 2004.";
-const { questions, submit, sent } = sectionOn("/free-pricing", "pricing-form");
+const { questions, submit, sent, steps } = sectionOn("/free-pricing", "pricing-form");
 const { faults, trap, send: refused, troubles } = words.form;
 
 const button = (page: Page) => page.getByRole("button", { name: submit });
@@ -53,44 +55,35 @@ const rowOf = (page: Page, row: keyof typeof sent.rows) =>
     .locator("..");
 const referenceOn = async (page: Page) => (await page.getByText(REFERENCE).textContent()) ?? "";
 
-test("by keyboard: mistakes lead to their fields, then the request goes, and is read back", async ({
+test("by keyboard: mistakes take the focus, then the request goes, and is read back", async ({
   page,
   visit,
 }) => {
   await visit("/free-pricing");
-  await takeTime(page);
-  await button(page).press("Enter");
-  await expect(summary(page)).toBeFocused();
+  const next = page.getByRole("button", { name: words.form.steps.next });
+  const press = (key: string) => page.keyboard.press(key);
+  await next.press("Enter");
+  await expect(box(page, serviceName(service))).toBeFocused();
+  await expect(page.getByText(questions.services.missing)).toBeInViewport();
+  await expect(page.getByText(faults.zip.missing)).toBeVisible();
   await expect(page).toHaveTitle(/^Error: /);
-  const missing = [
-    { message: questions.services.missing, field: box(page, serviceName(service)) },
-    { message: faults.zip.missing, field: text(page, questions.zip.label) },
-    { message: questions.way.missing, field: radio(page, questions.way.email) },
-    { message: faults.name.missing, field: text(page, questions.name.label) },
-  ];
-  await expect(summary(page).getByRole("link")).toHaveText(missing.map(({ message }) => message));
-  for (const { message, field } of missing) {
-    await summary(page).getByRole("link", { name: message }).press("Enter");
-    await expect(field).toBeFocused();
-    await expect(field).toBeInViewport();
-    const group = page.locator("[data-field]").filter({ has: field });
-    await expect(group.first()).toContainText(message);
-  }
   expect(await accessibilityFaults(page)).toEqual([]);
-
-  const next = () => page.keyboard.press("Tab");
-  await text(page, questions.message.label).fill(MESSAGE);
-  await box(page, serviceName(service)).press("Space");
+  await press("Space");
   await text(page, questions.zip.label).focus();
   await page.keyboard.type(ZIP);
-  await next();
-  await page.keyboard.press("Space");
-  await next();
+  await press("Enter");
+  await isAt(page, 2, steps.reply);
+  await expect(page).not.toHaveTitle(/^Error: /);
+  for (const key of ["Tab", "Space", "Tab"]) await press(key);
   await page.keyboard.type(EMAIL);
-  await next();
-  await next();
+  await press("Tab");
   await page.keyboard.type("Rosa Bell");
-  await page.keyboard.press("Enter");
+  await press("Enter");
+  await isAt(page, 3, steps.rest);
+  await press("Tab");
+  await page.keyboard.type(MESSAGE);
+  await takeTime(page);
+  await button(page).press("Enter");
   await isSent(page);
   await expect(page).toHaveTitle(new RegExp(sent.title));
   await expect(page.getByText(REFERENCE)).toBeVisible();
@@ -101,6 +94,14 @@ test("by keyboard: mistakes lead to their fields, then the request goes, and is 
   await expect(rowOf(page, "news")).toContainText(sent.notAgreed);
   await expect(rowOf(page, "calls")).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("what is chosen lights up on the house beside the form", async ({ page, visit }) => {
+  await visit("/free-pricing");
+  const name = page.locator("[aria-hidden]").getByText(serviceName(service), { exact: true });
+  await expect(name).toBeHidden();
+  await box(page, serviceName(service)).check();
+  await expect(name).toBeInViewport();
 });
 
 test("a field is checked when it is left and not before, and what is clicked meanwhile stays in place", async ({
@@ -119,8 +120,8 @@ test("a field is checked when it is left and not before, and what is clicked mea
   await expect(wrong).toBeVisible();
   await zip.fill(ZIP);
   // The message goes away as the field is left by this click.
-  await radio(page, questions.way.phone).click();
-  await expect(radio(page, questions.way.phone)).toBeChecked();
+  await box(page, serviceName(service)).click();
+  await expect(box(page, serviceName(service))).toBeChecked();
   await expect(wrong).toHaveCount(0);
   await expect(summary(page)).toHaveCount(0);
 });
@@ -134,13 +135,18 @@ test("only what the way of our answer needs is asked, and one agrees in the lang
   const { en = "", es = "" } = calls.words;
   await visit("/free-pricing");
   await fillInForPrice(page);
+  await expect(box(page, spoken(en))).toBeHidden();
+  await page.getByRole("button", { name: words.form.steps.back, exact: true }).click();
   await expect(text(page, questions.phone.label)).toBeHidden();
   await expect(box(page, questions.hours["12-17"])).toBeHidden();
-  await expect(box(page, spoken(en))).toBeHidden();
   await radio(page, questions.way.text).check();
   await expect(text(page, questions.email.label)).toBeHidden();
   await text(page, questions.phone.label).fill(site.company.phone.shown);
   await box(page, questions.hours["12-17"]).check();
+  await goOn(page);
+  await expect(
+    page.getByText(site.company.phone.shown).filter({ visible: true }).first(),
+  ).toBeVisible();
   await radio(page, nameOf("es")).check();
   await expect(box(page, spoken(en))).toHaveCount(0);
 
@@ -171,7 +177,7 @@ test("a service's page leads to the form; it is empty again after sending", asyn
   await handIn(page);
   await isSent(page);
   await page.goBack();
-  await expect(text(page, questions.name.label)).toHaveValue("");
+  await expect(text(page, questions.zip.label)).toHaveValue("");
 });
 
 test("a form that is on its way does not go again, and its button says so", async ({
@@ -203,6 +209,7 @@ test("the same form, sent again after its answer was lost, is the same request",
 }) => {
   await visit("/free-pricing");
   await fillInForPrice(page);
+  await text(page, questions.message.label).fill(MESSAGE);
   await takeTime(page);
   const references: string[] = [];
   await page.route("**/free-pricing.data", async (route) => {
@@ -213,7 +220,7 @@ test("the same form, sent again after its answer was lost, is the same request",
   });
   await button(page).click();
   await expect(page.getByRole("region", { name: troubles.noAnswer.heading })).toBeFocused();
-  await expect(text(page, questions.name.label)).toHaveValue("Rosa Bell");
+  await expect(text(page, questions.message.label)).toHaveValue(MESSAGE);
   await button(page).click();
   await isSent(page);
   expect(page.url()).toContain(references[0]);
@@ -225,13 +232,14 @@ test("without a connection a form stays, and goes once when it is back", async (
 }) => {
   await visit("/free-pricing");
   await fillInForPrice(page);
+  await text(page, questions.message.label).fill(MESSAGE);
   await takeTime(page);
   const posts = countPosts(page);
   const context = page.context();
   await context.setOffline(true);
   await button(page).click();
   await expect(page.getByRole("region", { name: troubles.noNetwork.heading })).toBeFocused();
-  await expect(text(page, questions.email.label)).toHaveValue(EMAIL);
+  await expect(text(page, questions.message.label)).toHaveValue(MESSAGE);
   await expect(page).toHaveTitle(/^Error: /);
   expect(await accessibilityFaults(page)).toEqual([]);
   await context.setOffline(false);
@@ -252,14 +260,14 @@ test("a draft survives a reload, without consents, and goes once it was sent", a
   await box(page, spoken(questions.agreesToNews.label)).check();
   await page.reload();
   await hydrated(page);
-  await expect(box(page, serviceName(service))).toBeChecked();
-  await expect(radio(page, questions.way.email)).toBeChecked();
   await expect(text(page, questions.message.label)).toHaveValue(MESSAGE);
   await expect(box(page, spoken(questions.agreesToNews.label))).not.toBeChecked();
   await handIn(page);
   await isSent(page);
+  await expect(rowOf(page, "services")).toContainText(serviceName(service));
+  await expect(rowOf(page, "contact")).toContainText(EMAIL);
   await visit("/free-pricing");
-  await expect(text(page, questions.name.label)).toHaveValue("");
+  await expect(text(page, questions.zip.label)).toHaveValue("");
 });
 
 test("who looks like a robot is told what to do, and it works", async ({ page, visit }) => {

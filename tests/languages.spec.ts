@@ -1,7 +1,7 @@
 /** Changing the language on a page that is awake: the visitor stays where they are. */
 import type { Page } from "@playwright/test";
 import { PHONE_SCREENS } from "./screens.ts";
-import { test, text } from "./forms.ts";
+import { fillInForPrice, test, text } from "./forms.ts";
 import {
   county,
   hasSpanish,
@@ -67,8 +67,8 @@ test("a form that was begun is finished in the other language, and answered in t
   const other = sectionOn("/free-pricing", "pricing-form", inSpanish.pages).questions;
   const chosen = (name: string) => page.getByRole("radio", { name, exact: true });
   await visit("/free-pricing");
+  await fillInForPrice(page);
   await expect(chosen(nameOf("en"))).toBeChecked();
-  await chosen(english.way.email).check();
   await text(page, english.message.label).fill("Hola, me llamo Rosa.");
   await change(page, "es");
   await hydrated(page);

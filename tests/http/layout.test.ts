@@ -118,8 +118,12 @@ test("every page leads to the form for a price", async () => {
   }
 });
 
-test("what comes soon says so, outside the layout, and what we do meanwhile", async () => {
-  for (const address of comingSoonAddresses) {
+test("what comes soon says so, outside the layout, with the ways to call and to the menu", async () => {
+  const soon = Object.keys(pages).filter(
+    (address) => pages[address]?.sections[0]?.kind === "coming-soon",
+  );
+  expect(soon).toEqual(expect.arrayContaining(comingSoonAddresses));
+  for (const address of soon) {
     const body = bodyOf(await sent(address));
     const lines = all(mainOf(body), "p", "h2", "span").map(said);
     for (const line of [
@@ -129,8 +133,17 @@ test("what comes soon says so, outside the layout, and what we do meanwhile", as
     ]) {
       expect(lines, address).toContain(line);
     }
-    expect(layoutOf(body), address).toEqual([]);
-    expect(placesOf(body, words.error.goHome), address).toEqual(["/"]);
+    const [header, ...others] = layoutOf(body);
+    expect(others, address).toEqual([]);
+    expect(header && placesOf(header, words.callUs), address).toEqual([
+      `tel:${company.phone.dialled}`,
+    ]);
+    const [menu] = header ? all(header, "button") : [];
+    const drawer = all(body, "dialog").find(
+      (one) => attribute(one, "id") === (menu && attribute(menu, "commandfor")),
+    );
+    expect(drawer && placesOf(drawer, labels("contests")), address).toEqual(["/contests"]);
+    expect(placesOf(mainOf(body), words.error.goHome), address).toEqual(["/"]);
   }
 });
 

@@ -31,7 +31,7 @@ export const formWords = z.strictObject({
     email: z.strictObject({ missing: words, wrong: words }),
     phone: z.strictObject({ missing: words, wrong: words }),
   }),
-  /** Where a form asks one thing at a time. In `where`: {step}, {steps}. */
+  /** Where a form is asked in steps. In `where`: {step}, {steps}. */
   steps: z.strictObject({ where: words, next: words, back: words }),
   /** A field that robots fill in. People see it only if their browser did so too. */
   trap: z.strictObject({ label: words, trap: words }),
