@@ -139,6 +139,7 @@ test("what could not be sent opens at its step again, also after loading anew", 
   await hydrated(page);
   await expect(send(page)).toBeVisible();
   await page.unrouteAll();
+  await takeTime(page);
   await send(page).tap();
   await isSent(page);
 });

@@ -46,7 +46,7 @@ export const goOn = (page: Page) =>
 /** It says which step of the form for a price this is, and what says so has the focus. */
 export async function isAt(page: Page, step: number, title: string) {
   const where = fill(words.form.steps.where, { step: String(step), steps: "3" });
-  const group = page.getByRole("group", { name: `${where}: ${title}` });
+  const group = page.getByRole("group", { name: `${where} ${title}` });
   await expect(group).toBeFocused();
   await expect(group.getByRole("heading")).toBeInViewport();
   const overflow = () => document.documentElement.scrollWidth - window.innerWidth;

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { fill } from "#app/content/fill.ts";
 import { stepId } from "#app/forms/use-steps.ts";
-import heard from "#app/ui/heard-only.module.css";
 import common from "#app/ui/common.module.css";
 import { BY_EMAIL, BY_PHONE } from "#questions/forms.ts";
 import {
@@ -56,7 +55,6 @@ export function QuestionsInParts<Name extends string>(props: Props<Name>) {
             <h2 id={`${id}${index}`} className={styles.title}>
               <span className={styles.where}>
                 {fill(steps.where, { step: String(index + 1), steps: String(parts.length) })}
-                <span className={heard.heardOnly}>: </span>
               </span>
               {steps.titles[asks[part[0]].part]}
               <svg className={`${common.bar} ${styles.where}`} aria-hidden="true">

@@ -67,9 +67,9 @@ export function useSteps({ form, asks, inSteps, errorsOf, review, idOf }: Option
     return navigate({ search, hash: id }, { replace: isBack, state: entry });
   }
 
-  // No step is shown before those above it are filled in, as after the form was sent.
+  // Who comes back, as after the form was sent, finds no step before those above it are filled in.
   const stayBelow = useEffectEvent(() => {
-    if (!at || refused || !form.current) return;
+    if (!at || refused || arrival !== NavigationType.Pop || !form.current) return;
     const [wrong] = errorsOf(new FormData(form.current));
     if (wrong && stepWith(wrong.field) < at) void goTo(stepWith(wrong.field));
   });
