@@ -68,24 +68,25 @@ export function useSteps({ form, asks, inSteps, errorsOf, review, idOf }: Option
   }
 
   // Who comes back, as after the form was sent, finds no step before those above it are filled in.
-  const stayBelow = useEffectEvent(() => {
-    if (!at || refused || arrival !== NavigationType.Pop || !form.current) return;
+  const stayBelow = useEffectEvent((step: number | undefined, _visit: string) => {
+    if (!step || refused || arrival !== NavigationType.Pop || !form.current) return;
     const [wrong] = errorsOf(new FormData(form.current));
-    if (wrong && stepWith(wrong.field) < at) void goTo(stepWith(wrong.field));
+    if (wrong && stepWith(wrong.field) < step) void goTo(stepWith(wrong.field));
   });
-  useEffect(() => stayBelow(), [at, key]);
+  useEffect(() => stayBelow(at, key), [at, key]);
 
   // Going on, the visitor is led by the address (layout/navigation-effects.tsx); going back, from here.
   const before = useRef(at);
-  const follow = useEffectEvent(() => {
-    const moved = at !== undefined && before.current !== undefined && before.current !== at;
-    before.current = at;
-    if (!moved || arrival !== NavigationType.Pop) return;
-    const step = document.getElementById(stepId(at));
+  const follow = useEffectEvent((to: number | undefined) => {
+    const from = before.current;
+    before.current = to;
+    if (to === undefined || from === undefined || from === to || arrival !== NavigationType.Pop)
+      return;
+    const step = document.getElementById(stepId(to));
     step?.scrollIntoView();
     step?.focus({ preventScroll: true });
   });
-  useEffect(() => follow(), [at]);
+  useEffect(() => follow(at), [at]);
 
   return {
     /** The step that is shown, from 0; nothing where the form is whole. */
@@ -93,7 +94,7 @@ export function useSteps({ form, asks, inSteps, errorsOf, review, idOf }: Option
     isLast: at === undefined || at === last,
     goBack: () => at && goTo(at - 1),
     /** Shows the next step; none is left with a wrong answer. */
-    goOn(sheet: HTMLFormElement) {
+    goOn: (sheet: HTMLFormElement) => {
       if (at === undefined) return;
       const names = errorsOf(new FormData(sheet)).map(({ field }) => field);
       const wrong = names.filter((name) => stepWith(name) === at);
@@ -110,7 +111,7 @@ export function useSteps({ form, asks, inSteps, errorsOf, review, idOf }: Option
       document.getElementById(idOf(first))?.focus();
     },
     /** Shows the step with a question, and focuses that. @returns whether that is another step */
-    reveal(question: string): boolean {
+    reveal: (question: string): boolean => {
       const step = stepWith(question);
       if (at === undefined || step === at) return false;
       void goTo(step, idOf(question));

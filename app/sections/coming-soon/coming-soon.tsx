@@ -61,7 +61,7 @@ function WishForm({ about, wish, words }: SectionProps<"coming-soon">) {
 
 function Ways({ goHome, allServices }: SectionProps<"coming-soon">) {
   return (
-    <ul className={styles.ways}>
+    <ul className={common.wrap}>
       <li>
         <PhoneLink className={common.target} />
       </li>

@@ -20,9 +20,7 @@ export function ChosenHouse({ picture, marks }: SectionProps<"pricing-form">["ho
           {place && (
             <>
               <svg className={styles.away} width={`${place.x}%`} height={`${place.y}%`} />
-              <span className={styles.mark}>
-                <span className={styles.name}>{label}</span>
-              </span>
+              <span className={styles.mark}>{label}</span>
             </>
           )}
         </div>
