@@ -1,16 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  type Document,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-  type YAMLSeq,
-} from "yaml";
+import { isCollection, isMap, isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
+import type { Document } from "yaml";
 import { publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
+
+/** In letters. */
+const LONGEST_LINE = 110;
 
 /** Files of a content folder, changed one by one so that remarks in them stay. */
 export class ContentFolder {
@@ -36,7 +31,9 @@ export class ContentFolder {
   set(name: string, values: object) {
     this.change(name, (document) => {
       for (const [key, value] of Object.entries(values)) {
-        document.set(key, written(document.createNode(value)));
+        const [before, node] = [document.get(key), written(document.createNode(value))];
+        if (isCollection(node) && isCollection(before)) node.flow = before.flow ?? false;
+        document.set(key, node);
       }
     });
   }
@@ -78,9 +75,13 @@ export class ContentFolder {
 const textOf = (document: Document) =>
   document.toString({ lineWidth: 0, nullStr: "" }).replace(/(?<=: )\[ (.+) \]/g, "[$1]");
 
-/** A list of words stands on one line, as in the files that people wrote. */
+/** What fits on a line stands on one, as in the files that people wrote. */
 function written<Node>(node: Node): Node {
-  const isFlat = ({ items }: YAMLSeq) => items.every((item) => isScalar(item));
-  if (isNode(node)) visit(node, { Seq: (_, list) => void (list.flow = isFlat(list)) });
+  const isFlat = (item: unknown) => isScalar(isPair(item) ? item.value : item);
+  const fits = (part: unknown) => JSON.stringify(part).length < LONGEST_LINE;
+  if (!isCollection(node)) return node;
+  visit(node, {
+    Collection: (_, part) => void (part.flow = part.items.every(isFlat) && fits(part)),
+  });
   return node;
 }
