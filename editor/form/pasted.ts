@@ -8,12 +8,14 @@ const NO_BREAK_SPACES = /[\u00A0\u2007\u202F]/gu;
 
 /** @param html nothing where bold words and links may not stand */
 export function paragraphsIn(text: string, html = ""): string[] {
-  return (html ? markedWords(html) : text)
+  return (html ? wordsOf(parseFragment(html)) : text)
     .replaceAll(INVISIBLE, "")
     .replaceAll(NO_BREAK_SPACES, " ")
     .split(/\s*\n\s*/)
     .map((one) =>
       one
+        // The dot or number that Word draws before an item.
+        .replace(/^([·•▪§o]|\d+[.)])\t/, "")
         .replaceAll(/[ \t\r]+/g, " ")
         // Word marks the blank behind a bold word as well, and cuts a bold sentence into pieces.
         .replaceAll("****", "")
@@ -25,27 +27,38 @@ export function paragraphsIn(text: string, html = ""): string[] {
     .filter(Boolean);
 }
 
-const SILENT = /^(style|script|title)$/;
+const SILENT = /^(style|script|title|del)$/;
 const BLOCK = /^(p|div|li|h[1-6]|tr|br|ul|ol|blockquote|table)$/;
+/** Of Word: what it draws before the items of a list, and the numbers of notes. */
+const DRAWN = /mso-(list:\s*ignore|(foot|end)note-id)/i;
 
-/** Read without the browser, which may make no elements of it (`require-trusted-types-for`). */
-const markedWords = (html: string) => parseFragment(html).childNodes.map(wordsOf).join("");
-
-function wordsOf(node: DefaultTreeAdapterTypes.ChildNode): string {
+/**
+ * Read without the browser, which may make no elements of it (`require-trusted-types-for`).
+ *
+ * @param outer the mark that this stands in: none stands in another
+ */
+function wordsOf(node: DefaultTreeAdapterTypes.Node, outer = ""): string {
   if ("value" in node) return node.value.replaceAll(/\s+/g, " ");
-  if (!("tagName" in node) || SILENT.test(node.tagName)) return "";
-  const [begin, end] = marksOf(node);
-  const words = begin + node.childNodes.map(wordsOf).join("") + end;
-  return BLOCK.test(node.tagName) ? `\n${words}\n` : words;
+  if (!("childNodes" in node) || SILENT.test(node.nodeName)) return "";
+  if (DRAWN.test(attributeOf(node, "style"))) return "";
+  const [begin, end] = outer === "[" ? ["", ""] : marksOf(node);
+  const inner = node.childNodes.map((one) => wordsOf(one, begin || outer)).join("");
+  const isMarked = begin === "[" || (begin !== outer && !inner.includes("]("));
+  // Each line of it is a text of its own.
+  const words = isMarked ? inner.replaceAll(/.*\S.*/g, (line) => begin + line + end) : inner;
+  return BLOCK.test(node.nodeName) ? `\n${words}\n` : words;
 }
 
-function marksOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element) {
-  const attribute = (name: string) => attrs.find((one) => one.name === name)?.value ?? "";
-  const address = attribute("href");
+const attributeOf = (node: DefaultTreeAdapterTypes.ParentNode, name: string) =>
+  "attrs" in node ? (node.attrs.find((one) => one.name === name)?.value ?? "") : "";
+
+function marksOf(element: DefaultTreeAdapterTypes.ParentNode) {
+  const { nodeName: tagName } = element;
+  const address = attributeOf(element, "href");
   if (tagName === "a" && /^(https?:|mailto:|tel:|\/)\S*$/i.test(address)) {
-    return ["[", `](${address})`] as const;
+    return ["[", `](${address.replaceAll("(", "%28").replaceAll(")", "%29")})`] as const;
   }
-  const [, weight] = /font-weight:\s*(\w+)/i.exec(attribute("style")) ?? [];
+  const [, weight] = /(?<![\w-])font-weight:\s*(\w+)/i.exec(attributeOf(element, "style")) ?? [];
   const isBold = weight ? /^(bold|[6-9]00)$/.test(weight) : /^(b|strong)$/.test(tagName);
   return isBold && !/^h[1-6]$/.test(tagName) ? (["**", "**"] as const) : (["", ""] as const);
 }
