@@ -17,8 +17,9 @@ export function isToolLeftOut(address: string, wanted: readonly ToolName[]): boo
   return name ? TOOLS.some((tool) => tool === name && !wanted.includes(tool)) : wanted.length === 0;
 }
 
-/** A copy without what leads to such a tool: entries of menus and lists, buttons, links beside a text. */
+/** Without what leads to such a tool: entries of menus and lists, buttons, links beside a text. */
 export function withoutToolsLeftOut<Value>(value: Value, wanted: readonly ToolName[]): Value {
+  if (TOOLS.every((tool) => wanted.includes(tool))) return value;
   const stays = (one: unknown) =>
     !(one && typeof one === "object" && "to" in one && isToolLeftOut(String(one.to), wanted));
   const copy = (one: unknown): unknown => {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import type { Changes } from "#editor/server/changes.ts";
 import { HttpError } from "#editor/server/requests.ts";
-import { inContent, readState } from "#editor/server/content-files.ts";
-import { contentWith } from "#editor/server/content-with.ts";
+import { readState } from "#editor/server/content-files.ts";
+import { contentWith, inContent } from "#editor/server/content-with.ts";
 import { DOCUMENT_TYPES, documentOf } from "./document-types.ts";
 
 /** What would be deleted. */

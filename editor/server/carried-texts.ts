@@ -3,12 +3,12 @@
  * as well, and words that were not translated yet follow the English: so it can be written first, and the
  * translation follows.
  */
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
 import { wordsToSay } from "#app/content/reading/shared-words.ts";
+import { textOf } from "#app/content/reading/texts.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import { applied, type Edit, type Path } from "#editor/writing/edit.ts";
 
@@ -33,7 +33,7 @@ export function carriedTexts(
   if (!isEnglish && !isSaid) return {};
   const carried = otherLanguages().flatMap((language) => {
     const file = isEnglish ? language + name.slice(2) : `${language}/${name}`;
-    const own = textOf(file);
+    const own = textOf(path.join(contentFolder, file));
     if (own === undefined) {
       if (isEnglish) return before === "" ? [[file, after]] : [];
       return [[file, editYaml("{}\n", editsOfWords({}, wordsNow, {}))]];
@@ -45,11 +45,6 @@ export function carriedTexts(
     return all.length > 0 ? [[file, editYaml(own, all)]] : [];
   });
   return Object.fromEntries(carried) as Record<string, string>;
-}
-
-function textOf(name: string): string | undefined {
-  const file = path.join(contentFolder, name);
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 const valueAt = (value: unknown, at: Path): unknown =>

@@ -1,9 +1,10 @@
 /** Reads and writes the files of content, several at once, and only such as have no mistakes. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
-import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
+import { contentFolder } from "#app/content/reading/languages.ts";
 import { showContent } from "#app/content/reading/content-plugin.ts";
+import { textOf } from "#app/content/reading/texts.ts";
 import { type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { type FormShape, formShapeOf, hasShape } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
@@ -18,7 +19,7 @@ import {
   translationOf,
 } from "#editor/documents/translation-marks.ts";
 import { carriedTexts } from "./carried-texts.ts";
-import { contentWith, problemsNow } from "./content-with.ts";
+import { contentWith, inContent, problemsNow } from "./content-with.ts";
 import { writeAtomically } from "./write-atomically.ts";
 
 export type FileState = ReturnType<typeof readState>;
@@ -40,9 +41,9 @@ export interface LoadedFile extends FileState {
 
 export function readFile(name: string): LoadedFile {
   const file = fileOf(name);
-  if (!existsSync(file)) throw new HttpError("There is no such file.", 404);
+  const text = textOf(file);
+  if (text === undefined) throw new HttpError("There is no such file.", 404);
   const [slip] = readYamlFile(file, `content/${name}`).problems;
-  const text = readFileSync(file, "utf8");
   if (slip) {
     throw new HttpError(
       `This file was changed outside of the editor and cannot be read. Mend it there, line ${slip.line}: ${slip.message}. Then load it again.`,
@@ -72,7 +73,7 @@ export function saveFiles(changes: Changes): Saved {
     return { saved: false, problems: told, files: {}, undo: {} };
   }
   const undo = Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => undoOf(textOf(name), text, name)),
+    Object.entries(texts).flatMap(([name, text]) => undoOf(textOf(fileOf(name)), text, name)),
   );
   const written = new Map(Object.entries(texts).map(([name, text]) => [fileOf(name), text]));
   for (const [file, text] of written) {
@@ -101,7 +102,7 @@ function undoOf(before: string | undefined, after: string | undefined, name: str
 function carriedBy(changes: Changes, texts: Record<string, string | undefined>) {
   const carried = Object.entries(changes).flatMap(([name, change]) => {
     const after = texts[name];
-    const before = textOf(name) ?? "";
+    const before = textOf(fileOf(name)) ?? "";
     if (after === undefined || (before && !("edits" in change))) return [];
     const edits = "edits" in change ? change.edits : [];
     return Object.entries(carriedTexts(name, before, after, edits));
@@ -109,14 +110,9 @@ function carriedBy(changes: Changes, texts: Record<string, string | undefined>) 
   return Object.fromEntries(carried);
 }
 
-function textOf(name: string): string | undefined {
-  const file = fileOf(name);
-  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
-}
-
 /** @returns nothing where the file goes */
 function textAfter(name: string, change: Change): string | undefined {
-  const before = textOf(name);
+  const before = textOf(fileOf(name));
   const version = before === undefined ? null : versionOf(before);
   if (version !== change.version) throw new HttpError(meanwhile(name, version, change), 409);
   if ("remove" in change) return undefined;
@@ -145,7 +141,7 @@ const NAME = /^([a-z0-9-]+\/)*[a-z0-9-]+\.yaml$/;
 /** @throws HttpError where content has no place for such a file */
 function fileOf(name: string): string {
   if (!NAME.test(name) || !hasShape(name)) throw new HttpError("There is no such file.", 404);
-  return path.join(contentFolder, name);
+  return inContent(name);
 }
 
 export const readState = (text: string) => ({
@@ -155,6 +151,3 @@ export const readState = (text: string) => ({
 });
 
 const versionOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
-
-export const contentNames = () => yamlFilesIn(contentFolder);
-export const inContent = (name: string) => path.join(contentFolder, name);

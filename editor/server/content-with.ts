@@ -1,10 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { ContentError, type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
-import { readContent } from "#app/content/reading/read.ts";
+import path from "node:path";
 import { shownContent } from "#app/content/reading/content-plugin.ts";
+import { readContent } from "#app/content/reading/read.ts";
+import { withTexts } from "#app/content/reading/texts.ts";
+import { ContentError, type Problem, readYamlFile } from "#app/content/reading/yaml-file.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 
@@ -20,37 +19,28 @@ export interface Checked {
  * @param texts by path in the content folder; nothing for a file that goes
  */
 export function contentWith(texts: Record<string, string | undefined>): Checked {
-  const folder = mkdtempSync(path.join(tmpdir(), "edited-"));
-  try {
-    cpSync(contentFolder, folder, { recursive: true });
-    for (const [name, text] of Object.entries(texts)) {
-      const file = path.join(folder, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      if (text === undefined) rmSync(file);
-      else writeFileSync(file, text);
-    }
-    const names = Object.keys(texts).filter((name) => texts[name] !== undefined);
+  const byFile = Object.entries(texts).map(([name, text]) => [inContent(name), text] as const);
+  const names = Object.keys(texts).filter((name) => texts[name] !== undefined);
+  return withTexts(new Map(byFile), () => {
     const broken = names.flatMap(
-      (name) => readYamlFile(path.join(folder, name), `content/${name}`).problems,
+      (name) => readYamlFile(inContent(name), `content/${name}`).problems,
     );
     // What decides which languages there are is read by those who do not tell mistakes.
     if (broken.length > 0) return { problems: broken };
-    return { problems: [], content: readContent(fixedAddresses(folder), folder) };
-  } catch (error) {
-    if (error instanceof ContentError) return { problems: error.problems };
-    throw error;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return checked(() => readContent(fixedAddresses()));
+  });
 }
 
 /** What is wrong with the content as it is; nothing where its pages are shown already. */
-export function problemsNow(): Problem[] {
+export const problemsNow = (): Problem[] => checked(shownContent).problems;
+
+function checked(read: () => SiteContent): Checked {
   try {
-    shownContent();
-    return [];
+    return { problems: [], content: read() };
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return { problems: error.problems };
     throw error;
   }
 }
+
+export const inContent = (name: string) => path.join(contentFolder, name);

@@ -11,11 +11,10 @@ import { imagesFolder, pictureList } from "#app/content/reading/picture-list.ts"
 import type { LocalFacts } from "#app/content/reading/place.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import type { Company, Services } from "#app/content/reading/schema.ts";
-import { contentFolder } from "#app/content/reading/languages.ts";
+import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { kindWords } from "#editor/shapes/kinds.ts";
-import { contentNames } from "./content-files.ts";
 
 /** What the form knows of a team. */
 export interface Team {
@@ -35,7 +34,7 @@ export type Known = ReturnType<typeof known>;
 export type KnownPicture = Known["pictures"][number];
 
 export function known() {
-  const names = contentNames();
+  const names = yamlFilesIn(contentFolder);
   const places = names.flatMap((name) => /^places\/(.+)\.yaml$/.exec(name)?.[1] ?? []);
   const promises = Object.entries(yaml("promises.yaml") as Promises);
   const claims = Object.entries(yaml("claims.yaml") as Claims);

@@ -1,10 +1,13 @@
 /** The pages of the development server, which must say what was written. */
 import { type ViteDevServer, isRunnableDevEnvironment } from "vite";
 import { forgetContent } from "#app/content/reading/content-plugin.ts";
-import { inContent, type Saved } from "./content-files.ts";
+import type { Saved } from "./content-files.ts";
+import { inContent } from "./content-with.ts";
 
 /** All the code that pages are made by, as React Router's own handler imports it. */
 const BUILD = "virtual:react-router/server-build";
+
+const PAGES = /^[a-z]{2}\/(pages|locations)\//;
 
 /**
  * Writes when no code of pages, nor content, is on its way: what is read of the content of before could
@@ -26,7 +29,8 @@ export function shownPages(server: ViteDevServer): WritePages {
     await ready();
     const saved = await write();
     const { files, undo } = saved;
-    for (const name of Object.keys({ ...undo, ...files })) {
+    const names = Object.keys({ ...undo, ...files });
+    for (const name of names) {
       const file = inContent(name);
       // However late the watcher sees it.
       for (const { moduleGraph } of Object.values(environments)) moduleGraph.onFileChange(file);
@@ -34,7 +38,8 @@ export function shownPages(server: ViteDevServer): WritePages {
       if ("remove" in (undo[name] ?? {})) watcher.emit("add", file);
       if (!(name in files)) watcher.emit("unlink", file);
     }
-    forgetContent(server);
+    // Code that took something of the content when it began took none of this.
+    if (!names.every((name) => PAGES.test(name))) forgetContent(server);
     await ready();
     return saved;
   };

@@ -2,12 +2,12 @@
  * Gives the server code the checked content as a module, `virtual:content`: frozen at build, so
  * that the running site needs no YAML; read anew at every change while developing.
  */
-import { existsSync, readFileSync } from "node:fs";
 import type { Plugin, ViteDevServer } from "vite";
 import { ContentError } from "#app/content/reading/yaml-file.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { manifestFile } from "#app/content/reading/picture-list.ts";
 import { readContent } from "#app/content/reading/read.ts";
+import { textOf } from "#app/content/reading/texts.ts";
 import { outdatedTexts } from "#app/content/reading/translations/translations.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
@@ -82,7 +82,8 @@ export function shownContent(): SiteContent {
 
 /** @param texts by the file: what was written so that the content is this */
 export function showContent(content: SiteContent, texts: Map<string, string | undefined>): void {
-  shown = content;
+  // Code that holds it already goes on with what it says now.
+  shown = Object.assign(shown ?? content, content);
   for (const [file, text] of texts) written.set(file, text);
 }
 
@@ -92,7 +93,7 @@ export function showContent(content: SiteContent, texts: Map<string, string | un
  * @returns whether the content must be read anew
  */
 export function hasChanged(file: string): boolean {
-  const text = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  const text = textOf(file);
   if (written.has(file) && written.get(file) === text) return false;
   written.delete(file);
   shown = undefined;

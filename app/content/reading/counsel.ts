@@ -7,6 +7,7 @@ import { languageNamedIn } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import { textOf } from "#app/content/reading/texts.ts";
 import { anchor, calendarDay, words } from "#app/content/reading/text.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 
@@ -41,7 +42,8 @@ export function checkCounsel(folder: string, all: Counsel, languages: string[], 
     for (const [index, text] of texts.entries()) {
       if (!isPublished(text, languages)) continue;
       const at = [id, "texts", index];
-      if (!existsSync(path.join(folder, text.file))) {
+      const isThere = text.file.endsWith("/") ? existsSync : textOf;
+      if (!isThere(path.join(folder, text.file))) {
         report(file, [...at, "file"], `there is no ${text.file} in content/`);
       } else if (partsOf(folder, text).length === 0) {
         report(file, at, `nothing in ${text.file} is called ${text.only ?? ""}`);

@@ -1,7 +1,8 @@
 /** Which languages the content is in. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { filesIn } from "#app/content/reading/texts.ts";
 import { readYamlFile } from "#app/content/reading/yaml-file.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -27,9 +28,7 @@ export function publishedLanguages(folder = contentFolder): string[] {
 
 /** All YAML files under a folder, as paths from it with forward slashes, sorted. Hidden ones are no content. */
 export function yamlFilesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll(path.sep, "/"))
+  return filesIn(folder)
     .filter((file) => file.endsWith(".yaml") && !path.basename(file).startsWith("."))
     .sort();
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { escaped, wholeWords } from "#app/content/foreign-words.ts";
 import type { Report } from "#app/content/reading/content-reader.ts";
 import type { LocalFacts } from "#app/content/reading/schema.ts";
-import { readYamlFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { perFile, readYamlFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** What visitors read of ours. Sources say who said a thing, and jobs and reviews where. */
@@ -36,19 +36,28 @@ export function checkNames(
   );
   // The longest first: West Palm Beach is not Palm Beach.
   const all = [...notOurs.keys(), ...ours].toSorted((a, b) => b.length - a.length);
-  const pattern = new RegExp(wholeWords(all.map(escaped).join("|")), "gu");
-  for (const { name: file, value } of files) {
-    if (!READ.test(file)) continue;
-    for (const { at, value: text } of valuesIn(value)) {
-      for (const name of new Set(String(text).match(pattern))) {
-        const say = notOurs.get(name);
-        if (!say) continue;
-        const message = `names ${name}, which is none of ours: say ${say}, leave it out, or, where it is right on the site of any company, give the reason under \`alsoNamed\` in content/local-facts.yaml`;
-        report(file, at, message);
-      }
+  const pattern = wholeWords(all.map(escaped).join("|"));
+  finders[pattern] ??= finderOf(new RegExp(pattern, "gu"));
+  for (const file of files) {
+    if (!READ.test(file.name)) continue;
+    for (const { at, name } of finders[pattern](file)) {
+      const say = notOurs.get(name);
+      if (!say) continue;
+      const message = `names ${name}, which is none of ours: say ${say}, leave it out, or, where it is right on the site of any company, give the reason under \`alsoNamed\` in content/local-facts.yaml`;
+      report(file.name, at, message);
     }
   }
 }
+
+/** By what they look for: when the content is read again, most files say the same. */
+const finders: Record<string, ReturnType<typeof finderOf>> = {};
+
+const finderOf = (pattern: RegExp) =>
+  perFile(({ value }) =>
+    valuesIn(value).flatMap(({ at, value: text }) =>
+      [...new Set(String(text).match(pattern))].map((name) => ({ at, name })),
+    ),
+  );
 
 export const floridaNames = () =>
   readYamlFile(path.join(projectFolder, FLORIDA), FLORIDA).value as Group[];

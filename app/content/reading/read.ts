@@ -38,7 +38,7 @@ import { wordsAlone, wordsToSay, withWords } from "#app/content/reading/shared-w
 import { readStorm } from "#app/content/reading/storm.ts";
 import { ownWays } from "#app/content/reading/translations/language-rules.ts";
 import type { OutdatedTexts } from "#app/content/reading/translations/translations.ts";
-import { ContentError, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
+import { ContentError, perFile, valuesIn, type YamlFile } from "#app/content/reading/yaml-file.ts";
 import { jobs, people } from "#app/content/reading/people-and-jobs.ts";
 import { SAMPLE_PARTS, type SamplePart } from "#app/content/samples.ts";
 import { isToolLeftOut, TOOLS, withoutToolsLeftOut } from "#app/content/tools.ts";
@@ -93,13 +93,15 @@ export function readAsOf(
 
 /** The parts of content in which something is marked `sample: true`. */
 function samplesIn(files: YamlFile[]): SamplePart[] {
-  const holding = files.filter(({ value }) =>
-    valuesIn(value).some((one) => one.at.at(-1) === "sample" && one.value === true),
-  );
+  const holding = files.filter(holdsSample);
   return SAMPLE_PARTS.filter((part) =>
     holding.some(({ name }) => name.split(/[/.]/).includes(part)),
   );
 }
+
+const holdsSample = perFile(({ value }) =>
+  valuesIn(value).some((one) => one.at.at(-1) === "sample" && one.value === true),
+);
 
 /** Whatever could be read; nothing in the place of what has errors. */
 export type ReadFiles = ReturnType<typeof readFiles>;

@@ -1,5 +1,4 @@
 /** One YAML file: its value, and where in it each value stands. */
-import { existsSync, readFileSync } from "node:fs";
 import {
   type Document,
   isScalar,
@@ -10,6 +9,7 @@ import {
   type YAMLParseError,
   type YAMLWarning,
 } from "yaml";
+import { textOf } from "#app/content/reading/texts.ts";
 
 export type Path = readonly PropertyKey[];
 
@@ -38,11 +38,11 @@ const lastRead = new Map<string, { source: string; read: YamlFile }>();
 
 /** @returns what others may hold as well, and nobody may change */
 export function readYamlFile(file: string, name: string): YamlFile {
-  if (!existsSync(file)) {
+  const source = textOf(file);
+  if (source === undefined) {
     const problemAt = (path: Path, message: string) => ({ file: name, line: 1, path, message });
     return { name, value: undefined, problems: [problemAt([], "is missing")], problemAt };
   }
-  const source = readFileSync(file, "utf8");
   const last = lastRead.get(name);
   if (last?.source === source) return last.read;
   const read = parsed(source, name);
