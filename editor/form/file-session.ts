@@ -6,8 +6,11 @@ import { type Edit, type Path, applied } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
 import { draftOf, keepDraft } from "./drafts.ts";
 
-/** After the last key, in milliseconds; with the check the page shows it within half a second. */
-const SAVE_AFTER_MS = 250;
+/** After the last key, in milliseconds. What is typed while a change is being saved is saved next, as one. */
+const SAVE_AFTER_MS = 100;
+
+/** Words typed into one field without a longer pause are one change to take back; in milliseconds. */
+const ONE_CHANGE_MS = 2000;
 
 export interface SessionState {
   file?: LoadedFile;
@@ -66,6 +69,8 @@ export class FileSession {
   #isSaving = false;
   /** Edits with a mistake are sent once, until there are others. */
   #sent: Edit[] | undefined;
+  /** Where words were saved last, when the last key was pressed, and whether there was a pause between. */
+  #typed = { place: "", at: 0, hasPaused: false };
 
   /** @param name path in the content folder */
   constructor(name: string) {
@@ -137,6 +142,9 @@ export class FileSession {
   };
 
   edit = (edit: Edit) => {
+    const now = Date.now();
+    this.#typed.hasPaused ||= now - this.#typed.at > ONE_CHANGE_MS;
+    this.#typed.at = now;
     this.#set({ status: "typing", pending: withEdit(this.state.pending, edit) });
     this.#saveSoon();
   };
@@ -206,6 +214,15 @@ export class FileSession {
     }
   }
 
+  /** Whether this goes on with the words that were saved last. */
+  #isTypedOn(sent: Edit[], isUndo: boolean): boolean {
+    const [only, ...others] = isUndo ? [] : sent;
+    const place = only?.op === "set" && others.length === 0 ? only.path.join() : "";
+    const isOn = place !== "" && place === this.#typed.place && !this.#typed.hasPaused;
+    this.#typed = { ...this.#typed, place, hasPaused: false };
+    return isOn;
+  }
+
   async #save(path: string, body: unknown, isUndo = false): Promise<Saved> {
     const { pending: sent } = this.state;
     this.#isSaving = true;
@@ -216,10 +233,13 @@ export class FileSession {
       const isStep = !isUndo && Object.keys(saved.undo).length > 0;
       if (saved.saved && file && now) {
         const left = pending.filter((one) => !sent.includes(one));
+        const isMore = this.#isTypedOn(sent, isUndo);
+        const steps = isMore ? past.slice(0, -1) : past;
+        const undo = isMore ? joined(past.at(-1), saved.undo) : saved.undo;
         this.#set({
           file: { ...file, ...now },
           pending: left,
-          past: isStep ? [...past, saved.undo] : past,
+          past: isStep ? [...steps, undo] : past,
           problems: [],
           status: left.length > 0 ? "typing" : "saved",
           failure: "",
@@ -232,6 +252,14 @@ export class FileSession {
       if (this.state.pending !== sent) this.#saveSoon();
     }
   }
+}
+
+/** What takes back two changes at once. */
+function joined(first: Changes = {}, then: Changes): Changes {
+  const both = { ...then, ...structuredClone(first) };
+  for (const [name, { version }] of Object.entries(then))
+    Object.assign(both[name] ?? {}, { version });
+  return both;
 }
 
 /** What the form shows: the file with what is not saved yet. */

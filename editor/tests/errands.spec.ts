@@ -121,6 +121,46 @@ test("words that are not right are asked about before one leaves, and offered ag
   expect(source(name)).toBe(before);
 });
 
+test("moves a section by its dots, and one undo takes back what was typed in one go", async ({
+  page,
+}) => {
+  const name = "en/pages/warranties.yaml";
+  const before = await open(page, name);
+  const dots = page.getByTitle("Drag to move");
+  const first = page.getByRole("main").locator("summary").first();
+  const heading = await first.textContent();
+  await dots.nth(1).dragTo(dots.first());
+  await expect(page.getByRole("main").locator("summary").nth(1)).toHaveText(heading ?? "");
+  await expect.poll(() => source(name)).not.toBe(before);
+  await expect(status(page)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await says(name, before);
+
+  await field(page, "Title").press("End");
+  await page.keyboard.type(" and what they cover", { delay: 150 });
+  await expect.poll(() => source(name)).toContain("and what they cover");
+  await expect(status(page)).toHaveText("Saved");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await says(name, before);
+});
+
+test("closing the tab asks while words are not written, and they are offered again", async ({
+  page,
+}) => {
+  const name = "en/pages/history.yaml";
+  const before = await open(page, name);
+  await field(page, "Title").fill("No");
+  await expect(status(page)).toContainText("Not saved yet");
+  const asked = page.waitForEvent("dialog");
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.accept();
+  await reloaded;
+  await page.getByRole("button", { name: "Let them go" }).click();
+  expect(source(name)).toBe(before);
+});
+
 test("takes a review down with its reason, and back", async ({ page }) => {
   const name = "reviews.yaml";
   const before = await open(page, name);
