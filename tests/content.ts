@@ -49,7 +49,12 @@ export const countyInAddress = countyId(county);
 /** The first two that a price can be asked for, where there are two, and their pages. */
 export const [service = "", otherService = service] = pricedServices(site);
 export const servicePage = addressOf(service, site.services);
-export const otherPage = addressOf(otherService, site.services);
+/** Another page that leads on: that of the second, where there is one. */
+export const otherPage =
+  otherService === service ? "/about-us" : addressOf(otherService, site.services);
+
+/** The maps are those of Florida. */
+export const hasMaps = site.company.address.state === "FL";
 
 /** What is not open yet. */
 export const awaited = Object.keys(site.services).filter((name) => site.services[name]?.comingSoon);

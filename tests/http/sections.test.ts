@@ -6,6 +6,7 @@ import { withoutMarks } from "#app/content/rich-words.ts";
 import { openServicePages } from "#app/routes.ts";
 import {
   contests,
+  hasMaps,
   labels,
   locationPages,
   sectionOn,
@@ -49,7 +50,7 @@ test.each(["/warranties", "/financing", "/about-us"])("%s says what is ours", as
   expect(all(part, "dd").map(said)).toEqual(rows.map(({ text }) => withoutMarks(text)));
 });
 
-test.each(["/", "/locations"])(
+test.runIf(hasMaps).each(["/", "/locations"])(
   "the map on %s leads from each county we serve to the list of its places",
   async (address) => {
     const locations = await mainAt("/locations");
@@ -100,6 +101,7 @@ test.each(Object.entries(locationPages))(
       const price = `${labels("free-price")}: ${name}`;
       expect(placesOf(main, price), price).toEqual([`/free-pricing?service=${service}`]);
     }
+    if (!hasMaps) return;
     const { name: town = "?", county: of = "?" } = place ?? {};
     const label = fill(words.place.map.label, { town, county: of });
     const map = all(main, "svg").filter((one) => attribute(one, "aria-label") === label);
