@@ -66,6 +66,7 @@ export function Tiles({ type, id, name, options, chosen, heading, isFirst }: Til
       data-long-words={options.some(({ label }) => LONG_WORD.test(label))}
     >
       {options.map(({ value, label, lang }, index) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is in SpokenWords
         <label key={value} className={styles.tile}>
           <input
             id={index === 0 ? id : `${id}-${value}`}
