@@ -68,7 +68,7 @@ export const PICTURE_PLACES = {
   column: {
     use: "small",
     shapes: [
-      { on: "Phones", ratio: [3, 2] },
+      { on: "Phones", ratio: [2, 1] },
       { on: "Desktops", ratio: [4, 3] },
     ],
   },
