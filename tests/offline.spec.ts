@@ -5,11 +5,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { fill } from "#app/content/fill.ts";
 import { projectFolder } from "#server/settings.ts";
 import { accessibilityFaults } from "./accessibility.ts";
+import { headline } from "./forms.ts";
 import { createProxy } from "./proxy.ts";
 import { PHONE } from "./screens.ts";
-import { hasSpanish, inSpanish, stormAddresses, test, words } from "./site.ts";
+import { hasSpanish, inSpanish, sectionOn, site, stormAddresses, test, words } from "./site.ts";
 import { testedSite } from "./tested-site.ts";
 
 const { offline } = words;
@@ -17,11 +19,14 @@ const { offline } = words;
 const notice = (page: Page) => page.locator("[data-copy]");
 
 /** Waits until the worker has all pages, and answers for this one. */
-async function kept(page: Page) {
+async function kept(page: Page, ...opened: string[]) {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   const isKept = (address: string) =>
     page.evaluate(async (at) => (await caches.match(at)) !== undefined, address);
   for (const address of stormAddresses) expect(await isKept(address), address).toBe(true);
+  for (const address of opened) {
+    await expect.poll(() => isKept(address), { message: address }).toBe(true);
+  }
 }
 
 test.skip(stormAddresses.length === 0, "The site has no storm pages.");
@@ -50,12 +55,40 @@ test("after one visit a phone without a network has the storm pages; others lead
   await page.goto("/about-us");
   await expect(page.getByRole("heading", { level: 1, name: offline.heading })).toBeVisible();
   await expect(page.getByText(offline.notKept)).toBeVisible();
+  for (const number of ["911", site.company.phone.dialled]) {
+    await expect(page.locator(`a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 });
+  }
+  const links = page.getByRole("listitem").getByRole("link");
+  await expect(links.nth(2)).toHaveAttribute("href", "/storm");
+  if (hasSpanish) {
+    await page.goto("/es/about-us");
+    await expect(links.nth(2)).toHaveAttribute("href", "/es/storm");
+    await page.goto("/about-us");
+  }
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.locator('a[href="/storm"]').click();
   await context.setOffline(false);
   await notice(page).getByRole("link", { name: offline.tryAgain }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a tool that was opened answers again without a network, and /contact opens", async ({
+  page,
+  context,
+}) => {
+  const { questions, sizes } = sectionOn("/tools/price", "price-tool");
+  await page.goto("/tools/price");
+  await kept(page, "/contact", "/tools/price");
+  // The browser's own copies may be gone by then.
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await context.setOffline(true);
+  await page.goto("/tools/price?job=roof");
+  await page.getByRole("textbox", { name: questions.footprint.label }).fill("1800");
+  await expect(headline(page)).toHaveText(fill(sizes.roof, { size: "20.9" }));
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.locator(`a[href="tel:${site.company.phone.dialled}"]`).first()).toBeVisible();
 });
 
 test("with a network every page is the newest, a release renews the copies, and devices can forget", async ({

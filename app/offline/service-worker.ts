@@ -1,15 +1,17 @@
 /**
- * The service worker. Keeps the storm pages on the visitor's device, and a page that leads to them. The
- * network always comes first; when it fails, a storm page is shown as a dated copy, and any other page
- * is replaced by the offline page. A release that changes one of these pages brings a new worker.
+ * The service worker. Keeps the storm pages on the visitor's device, and, once another page was opened, the
+ * contact page in its language and the tools that were opened, with the files they run on. The network always
+ * comes first; when it fails, a kept page is shown, storm pages as a dated copy, and the offline page in
+ * place of any other. A release that changes a storm page brings a new worker.
  */
 import { clockInFlorida } from "#app/content/florida-time.ts";
 import { fill } from "#app/content/fill.ts";
+import { languageOf, prefixOf } from "#app/content/language.ts";
 import type { OfflinePages } from "#app/offline/offline-pages.ts";
 
 /** Put in by the build (scripts/build-service-worker.ts). */
 declare const OFFLINE_PAGES: OfflinePages;
-const { version, stormPages, offlinePages, notices, styleHash } = OFFLINE_PAGES;
+const { version, stormPages, said, policy } = OFFLINE_PAGES;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = `storm-${version}`;
@@ -17,6 +19,12 @@ const CACHE = `storm-${version}`;
 const LONGEST_WAIT_MS = 4000;
 /** Behind a proxy, this is also how a server answers that is away. */
 const SERVER_ERROR = 500;
+/** Kept once they were opened. */
+const OPENED = /^(\/[a-z]{2})?\/(contact|tools\/[a-z-]+)$/;
+/** What a page runs on, as its HTML names it. */
+const FILES = /\/assets\/[\w.-]+/g;
+/** Whether a kept page was shown, whose files come from the device, too. Until then they take no detour. */
+let isAway = false;
 
 worker.addEventListener("install", (event) => {
   void worker.skipWaiting();
@@ -26,58 +34,81 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 worker.addEventListener("fetch", (event) => {
-  const { mode, method } = event.request;
-  if (mode === "navigate" && method === "GET") event.respondWith(answer(event));
+  const { mode, method, url } = event.request;
+  const path = new URL(url).pathname;
+  const isPage = mode === "navigate";
+  if (method !== "GET") return;
+  if (isPage) event.respondWith(answer(event.request, path));
+  if (isAway && path.startsWith("/assets/")) {
+    event.respondWith(fetch(event.request).catch(() => kept(path)));
+  }
+  // The page that is on its way comes first.
+  if (isPage || path.endsWith(".data"))
+    event.waitUntil(wait().then(() => keepOpened(path.replace(".data", ""))));
 });
 
 /** All or nothing: where one page cannot be had, the worker before stays, and browsers try again later. */
 async function fillCache() {
-  const now = Date.now();
+  for (const path of stormPages) await keep(path);
   const cache = await caches.open(CACHE);
-  for (const [path, language] of Object.entries(stormPages)) {
-    const page = await fetch(path, { cache: "no-cache", priority: "low" });
-    if (!page.ok || page.redirected) throw new Error(`${path} is answered with ${page.status}`);
-    const notice = dated(noticeIn(language), language, now);
-    const html = (await page.text()).replace(/<body[^<>]*>/, (body) => body + notice);
-    await cache.put(path, new Response(html, { headers: htmlHeaders(page.headers) }));
-  }
-  for (const [language, page] of Object.entries(offlinePages)) {
-    const headers = htmlHeaders(new Headers({ "Content-Security-Policy": policy }));
-    const html = dated(page, language, now);
-    await cache.put(offlineAddress(language), new Response(html, { status: 503, headers }));
+  for (const language of Object.keys(said)) {
+    await cache.put(offlineAddress(language), asPage(dated("page", `/${language}`)));
   }
 }
 
-const policy = `default-src 'none'; style-src ${styleHash}; base-uri 'none'; form-action 'none'`;
+async function keep(path: string) {
+  const page = await fetch(path, { cache: "no-cache", priority: "low" });
+  if (!page.ok || page.redirected) throw new Error(`${path} is answered with ${page.status}`);
+  const notice = stormPages.includes(path) ? dated("notice", path) : "";
+  const html = (await page.text()).replace(/<body[^<>]*>/, (body) => body + notice);
+  const cache = await caches.open(CACHE);
+  await cache.addAll(new Set(html.match(FILES)));
+  await cache.put(path, asPage(html, page.headers));
+}
+
+/** A storm page has to do with little of the network, and so brings nothing else. */
+async function keepOpened(path: string) {
+  const contact = `${prefixOf(languageIn(path))}/contact`;
+  if (stormPages.includes(path)) return;
+  if (OPENED.test(path)) await keep(path);
+  if (!(await caches.match(contact))) await keep(contact);
+}
+
+const languageIn = (path: string) => languageOf(path, Object.keys(said));
 const offlineAddress = (language: string) => `/offline-page/${language}`;
-const noticeIn = (language: string) => notices[language] ?? notices.en ?? "";
-const dated = (html: string, language: string, now: number) =>
-  fill(html, { moment: clockInFlorida(language in notices ? language : "en", "medium")(now) });
+
+function dated(what: "page" | "notice", path: string) {
+  const language = languageIn(path);
+  const moment = clockInFlorida(language, "medium")(Date.now());
+  return fill(said[language]?.[what] ?? "", { moment });
+}
 
 /** Without what tells how it came: lengths and encodings are no longer true. */
-const htmlHeaders = (from: Headers) => ({
-  "Content-Type": "text/html; charset=utf-8",
-  "Content-Security-Policy": from.get("Content-Security-Policy") ?? policy,
-});
+function asPage(html: string, from = new Headers()) {
+  const allowed = from.get("Content-Security-Policy") ?? policy;
+  const type = "text/html; charset=utf-8";
+  return new Response(html, {
+    headers: { "Content-Type": type, "Content-Security-Policy": allowed },
+  });
+}
 
 async function takeOver() {
   const old = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
+  // Not waited for: until then the worker answers nothing.
+  for (const { url } of await worker.clients.matchAll()) void keepOpened(new URL(url).pathname);
 }
 
-async function answer(event: FetchEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
-  const network = fetch(event.request);
-  if (!(pathname in stormPages)) return network.catch(() => offlinePage(pathname));
-  const slow = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-  const first = await Promise.race([network, slow]).catch(() => undefined);
+const wait = () => new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+
+async function answer(request: Request, path: string): Promise<Response> {
+  const network = fetch(request);
+  const first = await Promise.race([network, wait()]).catch(() => undefined);
   if (first && first.status < SERVER_ERROR) return first;
-  return (await caches.match(pathname)) ?? network;
+  const copy = await caches.match(path);
+  isAway = copy !== undefined;
+  return copy ?? network.catch(() => kept(offlineAddress(languageIn(path))));
 }
 
-async function offlinePage(path: string): Promise<Response> {
-  const [, language = "en"] = path.split("/");
-  const page = await caches.match(offlineAddress(language in offlinePages ? language : "en"));
-  return page ?? Response.error();
-}
+const kept = async (path: string) => (await caches.match(path)) ?? Response.error();
