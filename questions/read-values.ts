@@ -56,20 +56,14 @@ function isWithComma(text: string, decimals: number): boolean {
   return decimals >= FINE_DIGITS && FINE.test(text) ? text.includes(",") : !THOUSANDS.test(text);
 }
 
-/** What a date field sends, or what is typed where a browser has none. */
+/** As date fields send it. What `05/11/2026` is, May or November, nobody knows who finds it in an address. */
 const BY_THE_FIELD = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const AS_TYPED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 
-/** A day like `2026-11-22`, or as Americans type it, `11/22/2026`. */
 export function readDay(typed: string, first: string, last: string): Read<string | undefined> {
   const text = typed.trim();
   if (text === "") return { value: undefined };
-  const [, year, month, date] = BY_THE_FIELD.exec(text) ?? reordered(AS_TYPED.exec(text)) ?? [];
+  const [, year, month, date] = BY_THE_FIELD.exec(text) ?? [];
   const value = `${year}-${month?.padStart(2, "0")}-${date?.padStart(2, "0")}`;
   if (!year || !isDay(value)) return { error: "noDay" };
   return value < first || value > last ? { error: "dayOutOfRange" } : { value };
-}
-
-function reordered(found: RegExpExecArray | null) {
-  return found && [found[0], found[3], found[1], found[2]];
 }

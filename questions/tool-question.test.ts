@@ -59,11 +59,11 @@ test("each mistake is told, what was typed is kept, and nothing is worked out", 
   });
 });
 
-test.each([
-  ["2026-11-22", "2026-11-22"],
-  ["11/5/2026", "2026-11-05"],
-])("the day %s is understood", (typed, signed) => {
-  expect(read(`price=1&signed=${typed}`)).toMatchObject({ answers: { signed } });
+test("a day is understood as fields send it; what may be May or November is a mistake", () => {
+  expect(read("price=1&signed=2026-11-22")).toMatchObject({ answers: { signed: "2026-11-22" } });
+  expect(read("price=1&signed=05/11/2026")).toMatchObject({
+    errors: [{ field: "signed", error: "noDay" }],
+  });
 });
 
 test.each(["2026-11-23", "1999-12-31"])("the day %s is out of range", (typed) => {

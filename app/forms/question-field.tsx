@@ -2,7 +2,6 @@
 import { memo, type ReactNode } from "react";
 import { type Choice, TickField, Tiles } from "#app/forms/choice-field.tsx";
 import { described, GroupQuestion, SingleQuestion } from "#app/forms/question.tsx";
-import { isDay } from "#estimates/days/calendar-day.ts";
 import type { Field } from "#questions/fields.ts";
 import styles from "./text-field.module.css";
 
@@ -11,8 +10,6 @@ const MOST_TILES = 4;
 const MONEY = "$";
 /** In a field for a number: room for a point, a comma and a sign. */
 const SIGNS = 3;
-/** In letters. */
-const DAY_SIZE = 11;
 
 /** What content says of a question. */
 export interface FieldWords {
@@ -100,13 +97,8 @@ function DrawnField(props: Props): ReactNode {
           ))}
         </div>,
       );
-    case "day": {
-      // A browser's calendar shows nothing that is no day: such a text stays, to be corrected.
-      const type = first === "" || isDay(first) ? "date" : "text";
-      return single(
-        <input {...input} type={type} min={field.first} max={field.last} size={DAY_SIZE} />,
-      );
-    }
+    case "day":
+      return single(<input {...input} type="date" min={field.first} max={field.last} />);
     case "tick":
       return (
         <TickField {...question} name={name} inEach={words.inEach} defaultChecked={first !== ""} />
