@@ -49,13 +49,13 @@ const HOURS_TOLD_IN_DAYS = 48;
 const HOURS_TOLD_IN_HALVES = 10;
 const HOURS_A_DAY = 24;
 
-/** Hours in words that do not pretend to know the minute: `3.5 h`, `26 h`, `4 days`. */
+/** Hours in words that do not pretend to know the minute, and promise none too many: `3.5 h`, `26 h`, `4.2 days`. */
 function lastingIn(language: string, units: { hours: string; days: string }) {
   const { number } = inWordsIn(language);
   return (hours: number): string => {
     if (hours >= HOURS_TOLD_IN_DAYS)
-      return `${number(Math.round(hours / HOURS_A_DAY))} ${units.days}`;
-    const told = hours < HOURS_TOLD_IN_HALVES ? Math.round(hours * 2) / 2 : Math.round(hours);
+      return `${number(Math.floor((hours / HOURS_A_DAY) * 10) / 10)} ${units.days}`;
+    const told = hours < HOURS_TOLD_IN_HALVES ? Math.floor(hours * 2) / 2 : Math.floor(hours);
     return `${number(told)} ${units.hours}`;
   };
 }

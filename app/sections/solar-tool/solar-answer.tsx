@@ -234,7 +234,8 @@ function Outage({ backup: words, questions, answers, outage }: Props & { outage:
   const days = Math.min(Math.max(Math.ceil(longest / HOURS_A_DAY), 1), MOST_DAYS);
   const lasting = (hours: number) => {
     if (hours > MOST_DAYS * HOURS_A_DAY) {
-      return fill(words.days, { count: number(Math.round(hours / HOURS_A_DAY)) });
+      // Down to the tenth: whoever counts on the last hours must have them.
+      return fill(words.days, { count: number(Math.floor((hours / HOURS_A_DAY) * 10) / 10) });
     }
     const phrase = isSingular(halved(hours), language) ? words.oneHour : words.hours;
     return fill(phrase, { count: halves(hours) });
