@@ -6,6 +6,7 @@ import { verifyDeletion } from "#requests/keeping/deletion-link.server.ts";
 import { healthOf } from "#requests/keeping/health.server.ts";
 import { folderMailer, mailFolderIn } from "#requests/sending/mail-folder.server.ts";
 import { smtpMailer } from "#requests/sending/mail.server.ts";
+import { stopReference } from "#requests/keeping/reference.server.ts";
 import type { NewRequest } from "#requests/keeping/request.ts";
 import { type Retention, startRetention } from "#requests/keeping/retention.server.ts";
 import { type Sender, startSender } from "#requests/sending/sender.server.ts";
@@ -58,15 +59,20 @@ export function createRequestService({ settings, mailTemplate, log }: Options) {
     findByLink: async (link: string) => findRequest(await database(), { link }),
     /** Verifies a deletion by the link in a mail; once, and in time. */
     verify: (link: string) => causing((opened) => verifyDeletion(opened, link, recipients)),
-    /** Ends all contact with an e-mail address or phone number. */
+    /**
+     * Ends all contact with an e-mail address or phone number.
+     *
+     * @returns a reference, which does not tell whether we knew it
+     */
     stop: (contact: string) =>
       causing(async (opened) => {
         const suppressed = await suppressContact(opened, contact, recipients);
-        if (!suppressed) return;
         // The stop holds, whether or not a backup will know of it.
-        await noteSuppressed(opened.folder, suppressed).catch((error: unknown) => {
+        const noted = suppressed && noteSuppressed(opened.folder, suppressed);
+        await noted?.catch((error: unknown) => {
           log.error({ err: error }, "a stop could not be noted beside the database");
         });
+        return stopReference(opened.hashContact(contact));
       }),
     /** Puts somebody on the waitlist, and asks by mail to confirm it. */
     joinWaitlist: (entry: NewWaitlistEntry) => causing((opened) => joinWaitlist(opened, entry)),

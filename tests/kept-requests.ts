@@ -82,6 +82,12 @@ export async function mailAbout(reference: string, kind: string): Promise<string
   return mail;
 }
 
+/** What staff were told of a stop. */
+export async function stopMail(reference: string): Promise<string> {
+  const [mail = ""] = await mails(/_staff-stop\.eml$/, (source) => source.includes(reference));
+  return mail;
+}
+
 /** The page that the link in the mail leads to. */
 export async function linkInMail(reference: string) {
   const source = await mailAbout(reference, "visitor-link");

@@ -17,9 +17,10 @@ export function action(args: Sent) {
 
 const takeStop = ({ request, url, context }: Sent) =>
   takeForm(request, stopQuestions, async ({ contact }) => {
-    await context.get(requestServiceContext).stop(contact);
+    const reference = await context.get(requestServiceContext).stop(contact);
     const { prefix, address } = contentFor(url);
-    return `${prefix}${address}/done`;
+    const proof = new URLSearchParams({ reference, at: new Date().toISOString() });
+    return `${prefix}${address}/done?${proof.toString()}`;
   });
 
 /** Behind the question mark of the page that answers: what somebody waits for. */

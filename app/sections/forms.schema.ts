@@ -128,6 +128,8 @@ export const stopForm = z.strictObject({
     heading: words,
     /** Only where scripts run. In it: {contact}, like `… 0199`. */
     stopped: words,
+    /** In `received`: {date}, a day and a time. */
+    ticket: z.strictObject({ label: words, received: words, print: words }),
     paragraphs: z.array(richWords).min(1),
   }),
 });

@@ -30,6 +30,13 @@ export function readReference(typed: string): string | undefined {
   return letters.match(GROUP)?.join("-");
 }
 
+/**
+ * The beginning of what is kept of a stopped contact, like `9F3A-21C4`: the same for staff and for whoever
+ * stopped it, and it tells nothing without the key.
+ */
+export const stopReference = (contactHash: string): string =>
+  `${contactHash.slice(0, 4)}-${contactHash.slice(4, 8)}`.toUpperCase();
+
 /** 128 random bits, in letters that survive in any address. */
 export function newSecret(): string {
   return randomBytes(16).toString("hex");

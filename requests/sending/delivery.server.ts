@@ -100,7 +100,7 @@ async function deliverToStaff(delivery: Delivery, subject: Subject): Promise<Out
 }
 
 function staffLetter(message: Message, subject: Subject, template: MailTemplate): Letter {
-  if ("references" in subject) return stopLetter(subject, message.created_at, template);
+  if ("references" in subject) return stopLetter(subject, message, template);
   return message.message === "staff-verified"
     ? verifiedLetter(subject, template)
     : requestLetter(subject, template);

@@ -39,6 +39,8 @@ function kept(request = samplePricing(), changed: Partial<KeptRequest> = {}): Ke
   };
 }
 
+const STOPPED = { about: "9f3a21c4".padEnd(64, "0"), created_at: kept().createdAt };
+
 /** Everything in a form that a visitor can type. */
 function typed(text: string) {
   const withMessage = [samplePricing, sampleContact, sampleChampion].map((sample) => {
@@ -59,7 +61,7 @@ const allLetters = Object.keys(sampleMailTemplate.messages).flatMap((language) =
   linkLetter(kept(sampleDeletion({ language })), LINK, sampleMailTemplate),
   requestLetter(kept(sampleDeletion({ language })), sampleMailTemplate),
   verifiedLetter(kept(sampleDeletion({ language })), sampleMailTemplate),
-  stopLetter({ contact: "+15615550100", references: [] }, kept().createdAt, sampleMailTemplate),
+  stopLetter({ contact: "+15615550100", references: [] }, STOPPED, sampleMailTemplate),
 ]);
 
 test("no mail is left with a gap to fill", () => {

@@ -6,7 +6,8 @@ import { answerInWords } from "#questions/answer-in-words.ts";
 import { isEmail, shownPhone } from "#questions/contact.ts";
 import { isAsked, keptAs } from "#questions/form-question.ts";
 import { CONSENTS, FORMS } from "#questions/forms.ts";
-import type { StopDetails } from "#requests/keeping/outbox.server.ts";
+import type { Message, StopDetails } from "#requests/keeping/outbox.server.ts";
+import { stopReference } from "#requests/keeping/reference.server.ts";
 import { type Consent, deletionDue, type KeptRequest } from "#requests/keeping/request.ts";
 import { harmless, harmlessEmail } from "#requests/sending/harmless.ts";
 import type { Letter, Part, Row } from "#requests/sending/mail.server.ts";
@@ -37,10 +38,10 @@ export function verifiedLetter(request: KeptRequest, template: MailTemplate): Le
   return aboutRequest(request, template, template.messages.en.staff.verified, facts);
 }
 
-/** Somebody wants to hear nothing more. @param since when they said so, as an ISO 8601 time */
+/** Somebody wants to hear nothing more. @param message made when they said so */
 export function stopLetter(
   { contact, references }: StopDetails,
-  since: string,
+  { about, created_at }: Pick<Message, "about" | "created_at">,
   { messages }: MailTemplate,
 ): Letter {
   const { stop, labels } = messages.en.staff;
@@ -49,9 +50,10 @@ export function stopLetter(
     language: "en",
     subject: stop.subject,
     parts: [
-      { warning: fill(stop.lead, { date: floridaDay(since, "en") }) },
+      { warning: fill(stop.lead, { date: floridaDay(created_at, "en") }) },
       {
         rows: [
+          [labels.reference, stopReference(about)],
           [labels.contact, contactInWords(contact)],
           [fill(stop.references, { count }), references.join(", ") || "-"],
         ],

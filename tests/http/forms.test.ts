@@ -1,6 +1,7 @@
 /** Forms without scripts: by HTML alone, with nothing lost on the way. */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import { DELETION_DAYS } from "#app/content/promises.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
@@ -18,7 +19,7 @@ import {
   words,
   ZIP,
 } from "../content.ts";
-import { age, linkInMail, staff, waitlistLinkFor } from "../kept-requests.ts";
+import { age, linkInMail, staff, stopMail, waitlistLinkFor } from "../kept-requests.ts";
 import { all, said, setAttribute } from "./html.ts";
 import { ask, NOT_LISTED, open } from "./visitor.ts";
 
@@ -94,7 +95,7 @@ test.skipIf(otherService === service)(
   },
 );
 
-test("/stop tells what is no address and no number, and then leaves either alone", async () => {
+test("/stop tells what is no address and no number, then leaves either alone, with a proof that staff have too", async () => {
   const { questions, submit, done } = sectionOn("/stop", "stop-form");
   for (const contact of [EMAIL, "(561) 555-0199"]) {
     let page = await open("/stop");
@@ -106,7 +107,11 @@ test("/stop tells what is no address and no number, and then leaves either alone
     page = await page.press(submit);
     expect(page.heading).toBe(done.heading);
     expect(page.source).not.toContain(contact);
-    expect(page.address).toBe("/stop/done");
+    expect(page.address).toMatch(/^\/stop\/done\?/);
+    const today = floridaDay(new Date().toISOString(), "en");
+    expect(page.text).toContain(`${fill(done.ticket.received, { date: today })} at`);
+    const [reference = "none"] = /\b[\dA-F]{4}-[\dA-F]{4}\b/.exec(page.text) ?? [];
+    expect(await stopMail(reference)).toContain(contact === EMAIL ? "rosa" : "0199");
   }
 });
 
