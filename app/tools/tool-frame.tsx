@@ -24,7 +24,10 @@ const PAUSE = 1000;
 interface Props<Qs extends Questions> extends ToolSection, ReturnType<typeof toolProps> {
   /** How the form is sent without scripts. */
   method?: "get" | "post";
-  tool: Pick<Tool<Qs>, "asks" | "form" | "query" | "submits" | "isExample" | "answers" | "errors">;
+  tool: Pick<
+    Tool<Qs>,
+    "asks" | "form" | "query" | "submits" | "isExample" | "answers" | "errors" | "repeated"
+  >;
   /** Which side needs more room. */
   wide?: "form" | "answer";
   /** The answer in one line, which stays in sight. */
@@ -57,6 +60,7 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
     }
   }, [tool.submits, form.ref]);
 
+  const headline = tool.answers && props.headlineOf(tool.answers, tool.isExample);
   const examples = moreExamples.flatMap(({ query, says }): ReactNode[][] => {
     const asked = readAnswers(tool.asks, new URLSearchParams(query), { decimalComma: false });
     if (asked.kind !== "answers") return [];
@@ -95,8 +99,9 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
             <Button>{submit}</Button>
             <p className={styles.privacy}>{tools.privacy}</p>
           </div>
+          {headline && !tool.isExample && <Dock>{headline}</Dock>}
         </form>
-        <Answer {...props} />
+        <Answer {...props} headline={headline} />
       </div>
       {props.below}
       {examples.length > 0 && <ExampleTable tools={tools} rows={examples} />}
@@ -105,13 +110,33 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
   );
 }
 
-function Answer<Qs extends Questions>(props: Props<Qs>) {
-  const { answer, result, tools, tool, keep, service } = props;
-  const { answers, isExample, submits } = tool;
+/** On phones the answer in one line, above the keyboard while somebody types. It is heard from the answer itself. */
+function Dock({ children }: { children: string }) {
+  const dock = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const seen = window.visualViewport;
+    const gone = new AbortController();
+    const place = () => {
+      const keyboard = seen ? window.innerHeight - seen.height - seen.offsetTop : 0;
+      dock.current?.style.setProperty("--keyboard", `${keyboard}px`);
+    };
+    const { signal } = gone;
+    for (const change of ["resize", "scroll"]) seen?.addEventListener(change, place, { signal });
+    return () => gone.abort();
+  }, []);
+  return (
+    <p ref={dock} aria-hidden className={styles.dock}>
+      {children}
+    </p>
+  );
+}
+
+function Answer<Qs extends Questions>(props: Props<Qs> & { headline: string | undefined }) {
+  const { answer, result, tools, tool, keep, service, headline } = props;
+  const { isExample, submits, repeated } = tool;
   const box = useRef<HTMLElement>(null);
   const path = usePagePath();
   const isRight = tool.errors.length === 0;
-  const headline = answers && props.headlineOf(answers, isExample);
   const shown = headline ?? tools.notYet;
   const [spoken, setSpoken] = useState(shown);
 
@@ -143,6 +168,9 @@ function Answer<Qs extends Questions>(props: Props<Qs>) {
         <output className={heard.heardOnly}>{spoken}</output>
       </div>
       {isExample && <p className={styles.note}>{tools.exampleText}</p>}
+      {repeated.length > 0 && (
+        <p className={styles.note}>{`${tools.repeated} ${repeated.join("; ")}`}</p>
+      )}
       {result}
       {result && !isExample && (
         <>

@@ -86,6 +86,12 @@ const ERRANDS = [
   },
 ];
 
+test("where an address answers a question twice, the page says that the first answer counts", async () => {
+  const page = await open("/tools/price?job=roof&footprint=1800&footprint=900");
+  expect(page.text).toContain(fill(price.sizes.roof, { size: "20.9" }));
+  expect(page.text).toContain(`${tools.repeated} ${price.questions.footprint.label}`);
+});
+
 test.each(ERRANDS)("$at tells its error, and answers once that is mended", async (errand) => {
   const { at, submit, errors, field, right, says } = errand;
   const page = await open(at);
