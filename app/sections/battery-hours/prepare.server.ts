@@ -44,17 +44,19 @@ export function prepareBatteryHours(section: SectionOf<"battery-hours">, content
 }
 
 /** From so many hours on, days tell more. */
-const HOURS_TOLD_IN_DAYS = 48;
+const HOURS_TOLD_IN_DAYS = 96;
 /** Below so many hours, half an hour counts. */
 const HOURS_TOLD_IN_HALVES = 10;
 const HOURS_A_DAY = 24;
 
-/** Hours in words that do not pretend to know the minute, and promise none too many: `3.5 h`, `26 h`, `4.2 days`. */
+/** Hours in words that do not pretend to know the minute, and promise none too many: `3.5 h`, `26 h`, `4.2 days`, `20 days`. */
 function lastingIn(language: string, units: { hours: string; days: string }) {
   const { number } = inWordsIn(language);
   return (hours: number): string => {
-    if (hours >= HOURS_TOLD_IN_DAYS)
-      return `${number(Math.floor((hours / HOURS_A_DAY) * 10) / 10)} ${units.days}`;
+    if (hours >= HOURS_TOLD_IN_DAYS) {
+      const tenths = Math.floor((hours / HOURS_A_DAY) * 10);
+      return `${number(tenths < 100 ? tenths / 10 : Math.floor(tenths / 10))} ${units.days}`;
+    }
     const told = hours < HOURS_TOLD_IN_HALVES ? Math.floor(hours * 2) / 2 : Math.floor(hours);
     return `${number(told)} ${units.hours}`;
   };
