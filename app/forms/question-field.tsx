@@ -2,6 +2,7 @@
 import { memo, type ReactNode } from "react";
 import { type Choice, TickField, Tiles } from "#app/forms/choice-field.tsx";
 import { described, GroupQuestion, SingleQuestion } from "#app/forms/question.tsx";
+import { isDay } from "#estimates/days/calendar-day.ts";
 import type { Field } from "#questions/fields.ts";
 import styles from "./text-field.module.css";
 
@@ -97,8 +98,11 @@ function DrawnField(props: Props): ReactNode {
           ))}
         </div>,
       );
-    case "day":
-      return single(<input {...input} type="date" min={field.first} max={field.last} />);
+    case "day": {
+      // A browser's calendar shows nothing that is no day: such a text stays, to be corrected.
+      const type = first === "" || isDay(first) ? "date" : "text";
+      return single(<input {...input} type={type} min={field.first} max={field.last} />);
+    }
     case "tick":
       return (
         <TickField {...question} name={name} inEach={words.inEach} defaultChecked={first !== ""} />

@@ -114,6 +114,8 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
 function Dock({ children }: { children: string }) {
   const dock = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
+    // It comes while somebody types, and may have come over the field.
+    dock.current?.parentElement?.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
     const seen = window.visualViewport;
     const gone = new AbortController();
     const place = () => {

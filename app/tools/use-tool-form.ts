@@ -125,11 +125,12 @@ function formQuery(questions: Questions, given: string): URLSearchParams {
   const form = new URLSearchParams(given);
   for (const [name, { field, initial }] of Object.entries(questions)) {
     if (!form.has(name) && initial !== undefined) form.append(name, initial);
-    if (field.kind !== "amounts" || !form.has(name)) continue;
-    // The form has a fixed number of fields, however many numbers the address holds.
+    if (!form.has(name)) continue;
+    // The form has a fixed number of fields, however many answers the address holds.
     const typed = form.getAll(name);
+    const fields = field.kind === "amounts" ? field.count : 1;
     form.delete(name);
-    for (let at = 0; at < field.count; at++) form.append(name, typed[at] ?? "");
+    for (let at = 0; at < fields; at++) form.append(name, typed[at] ?? "");
   }
   return queryOf(questions, form);
 }
