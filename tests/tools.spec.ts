@@ -62,6 +62,26 @@ test("an example is called one; then it answers while one types, asks no server,
   await expect(example).toBeVisible();
 });
 
+test("on a phone the answer stays in sight while one types, above the bottom bar and not over the field", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize(PHONE.viewport);
+  await visit(PRICE);
+  await radio(page, price.questions.job.choices.roof).check();
+  const typed = text(page, price.questions.footprint.label);
+  await typed.fill("1800");
+  const dock = page.locator("form > p").getByText(sizeOf("roof", "20.9"));
+  await expect(dock).toBeInViewport({ ratio: 1 });
+  const [line, field, bar] = await Promise.all(
+    [dock, typed, page.getByRole("navigation", { name: words.contactBar })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(field && line && field.y + field.height <= line.y).toBe(true);
+  expect(line && bar && line.y + line.height <= bar.y).toBe(true);
+});
+
 test("by keyboard, nothing is called wrong before it was left, and the button leads to what is", async ({
   page,
   visit,
