@@ -110,7 +110,8 @@ test("/stop tells what is no address and no number, then leaves either alone, wi
     expect(page.address).toMatch(/^\/stop\/done\?/);
     const today = floridaDay(new Date().toISOString(), "en");
     expect(page.text).toContain(`${fill(done.ticket.received, { date: today })} at`);
-    const [reference = "none"] = /\b[\dA-F]{4}-[\dA-F]{4}\b/.exec(page.text) ?? [];
+    const [, reference = "none"] = /reference=([\dA-F-]+)/.exec(page.address) ?? [];
+    expect(page.text).toContain(reference);
     expect(await stopMail(reference)).toContain(contact === EMAIL ? "rosa" : "0199");
   }
 });

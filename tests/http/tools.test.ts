@@ -235,7 +235,7 @@ test("the home file tells errors and answers", async () => {
   page.fill(questions.renewal.label, "2/30/2027");
   page = await page.press(submit);
   expect(page.errors()).toEqual([`${questions.renewal.label}: ${tools.faults.noDay}`]);
-  page.fill(questions.renewal.label, "3/15/2027");
+  page.fill(questions.renewal.label, "2027-03-15");
   page = await page.press(submit);
   expect(page.headline).toMatch(new RegExp(fill(headline, { count: String.raw`\d` })));
   expect(page.address).toBe(HOME_FILE);
