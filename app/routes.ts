@@ -54,6 +54,7 @@ export function siteRoutes(
     page("/tools/rights"),
     page("/tools/openings"),
     page("/tools/my-zip"),
+    at("/tools/my-zip/answer.json", "pages/zip-answer.ts"),
     page("/tools/solar"),
     at("/tools/home-file", "pages/home-file.tsx"),
     page("/tools/quotes"),

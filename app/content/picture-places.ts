@@ -35,7 +35,7 @@ export const PICTURE_PLACES = {
   },
   heroUpright: upright(2, 1, [50, 80]),
   house: { use: "wide", shapes: [{ on: "Desktops", ratio: [16, 9], at: [50, 55] }] },
-  houseUpright: upright(4, 5, [50, 55]),
+  houseUpright: { use: "portrait", shapes: [{ on: "Phones", ratio: [4, 5], at: [50, 100] }] },
   fullWidth: {
     use: "wide",
     shapes: [

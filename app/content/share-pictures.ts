@@ -13,6 +13,8 @@ export const shareAddressOf = (file: string) => `/share/${file}`;
 export function openingOf({ sections }: PageWithClaims) {
   const [first] = sections;
   if (first?.kind === "coming-soon") return { eyebrow: undefined, ...first };
-  if ((first?.kind !== "hero" && first?.kind !== "house-map") || !first.picture) return undefined;
+  if (first?.kind === "house-map")
+    return { eyebrow: first.heading, ...first, heading: first.line ?? first.heading };
+  if (first?.kind !== "hero" || !first.picture) return undefined;
   return { eyebrow: first.eyebrow, heading: first.heading, picture: first.picture };
 }

@@ -2,20 +2,29 @@ import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import { proofFor } from "#app/content/proof.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
+import { readyDoor } from "#app/sections/tool-doors/prepare.server.ts";
 import { placeOnHouse } from "./place-on-house.ts";
 
 /** Where the picture is missing, no part of it can be pointed at. */
 export function prepareHouseMap(section: SectionOf<"house-map">, content: PageContent) {
-  const { spots: _spots, ...picture } = section.picture;
+  const { picture, portrait } = section;
   return {
     ...section,
-    // It loads at once, so it needs no sketch.
-    picture: { ...picture, placeholder: "" },
+    picture: shownAtOnce(picture),
+    portrait: portrait && shownAtOnce(portrait),
+    zip: content.company.tools.includes("my-zip") ? readyDoor("my-zip", content) : undefined,
     actions: [freePriceLink(undefined, content), ...section.actions],
     proof: proofFor(undefined, content),
     parts: section.parts.flatMap((part) => {
-      const place = placeOnHouse(part.part, section.picture);
-      return place ? [{ ...part, place }] : [];
+      const place = placeOnHouse(part.part, picture);
+      const uprightPlace = portrait && placeOnHouse(part.part, portrait, "houseUpright");
+      return place ? [{ ...part, place, uprightPlace }] : [];
     }),
   };
 }
+
+/** It loads at once, so it needs no sketch. */
+const shownAtOnce = ({ spots: _spots, ...picture }: SectionOf<"house-map">["picture"]) => ({
+  ...picture,
+  placeholder: "",
+});

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { at } from "#app/content/picture-places.ts";
 import {
   address,
-  firstPicture,
   link,
+  picture,
   pictureWithSpots,
   richWords,
   spotError,
@@ -17,12 +17,26 @@ export const houseMap = z
     kind: z
       .literal("house-map")
       .meta({ title: "House with links", description: "the house with links on its parts" }),
-    eyebrow: words.optional(),
     heading: words,
+    /** In the largest letters; then the heading stands small above it. */
+    line: words.optional(),
     lead: richWords,
     picture: pictureWithSpots.meta(at("house")),
     /** The same house, upright, for phones. */
-    portrait: firstPicture.meta(at("houseUpright")).optional(),
+    portrait: pictureWithSpots.meta(at("houseUpright")).optional(),
+    lightsLabel: words.optional(),
+    /** In what light it can be seen, and what to see there; the first is that of the picture. */
+    lights: z
+      .array(
+        z.strictObject({
+          label: words,
+          says: richWords,
+          picture: picture.meta(at("house")).optional(),
+          portrait: picture.meta(at("houseUpright")).optional(),
+        }),
+      )
+      .max(4)
+      .default([]),
     actions: z.array(link).max(2).default([]),
     partsLabel: words,
     parts: z

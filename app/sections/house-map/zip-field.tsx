@@ -1,0 +1,59 @@
+import { type SubmitEvent, useState } from "react";
+import type { ZipAnswer } from "#app/pages/zip-answer.ts";
+import type { ReadyDoor } from "#app/sections/tool-doors/prepare.server.ts";
+import { Paragraph } from "#app/ui/paragraph.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import styles from "./zip-field.module.css";
+
+/** Asks for a ZIP code and answers below; without scripts, or a network, the tool's page does. */
+export function ZipField({ to, title, asks, submit }: ReadyDoor) {
+  const [answer, setAnswer] = useState<ZipAnswer & { zip: string }>();
+
+  async function ask(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const zip = String(new FormData(form).get("zip"));
+    event.preventDefault();
+    const query = new URLSearchParams({ zip });
+    const response = await fetch(`${to}/answer.json?${query}`).catch(() => undefined);
+    if (response?.ok) setAnswer({ ...((await response.json()) as ZipAnswer), zip });
+    else form.submit();
+  }
+
+  return (
+    <div data-screen-only>
+      <form method="get" action={to} className={styles.form} onSubmit={(event) => void ask(event)}>
+        <label>
+          <span className={styles.label}>{title}</span>
+          <input
+            name="zip"
+            required
+            inputMode="numeric"
+            autoComplete="postal-code"
+            placeholder={asks?.label}
+          />
+        </label>
+        <button type="submit">{submit}</button>
+      </form>
+      <div role="status">
+        {answer && (
+          <section className={styles.answer}>
+            <p className={styles.headline}>
+              <a href={`${to}?zip=${encodeURIComponent(answer.zip)}`}>{answer.headline}</a>
+            </p>
+            <Paragraph>{answer.text}</Paragraph>
+            <dl>
+              {answer.rows.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <RichText>{text}</RichText>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
