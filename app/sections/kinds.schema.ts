@@ -157,6 +157,8 @@ export const hero = z.strictObject({
   picture: firstPicture.meta(at("hero")).optional(),
   /** The same, upright, for phones. */
   portrait: firstPicture.meta(at("heroUpright")).optional(),
+  /** The picture fills wide windows, and the words stand in its sky, which is so bright. */
+  sky: z.enum(["bright", "dark"]).optional(),
   actions: z.array(link).max(2).default([]),
   service: service.optional(),
 });

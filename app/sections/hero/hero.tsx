@@ -9,9 +9,9 @@ import styles from "./hero.module.css";
 const LONG_HEADING = 48;
 
 export function Hero(props: SectionProps<"hero">) {
-  const { eyebrow, heading, lead, picture, portrait, actions, proof } = props;
+  const { eyebrow, heading, lead, picture, portrait, sky, actions, proof } = props;
   return (
-    <section className={styles.hero} data-sky>
+    <section className={styles.hero} data-sky={sky ?? "none"}>
       <div className={styles.words}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 tabIndex={-1} data-long={heading.length > LONG_HEADING || undefined}>
@@ -25,7 +25,7 @@ export function Hero(props: SectionProps<"hero">) {
           eager
           picture={picture}
           portrait={portrait}
-          sizes={`(width >= 60rem) min(50vw, 42rem), ${AS_WIDE_AS_PHONE}`}
+          sizes={`(width >= 60rem) ${sky ? "100vw" : "min(50vw, 42rem)"}, ${AS_WIDE_AS_PHONE}`}
           className={`${styles.picture} ${portrait ? styles.uprightOnPhones : ""}`}
         />
       )}
