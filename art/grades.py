@@ -1,4 +1,6 @@
 """Light and color that several pictures share: skies, glows, and grades by the hour of the day."""
+from dataclasses import replace
+
 from picture import Clouds, Denoise, Glow, Grade, Sky
 
 # --- skies: colors from above, and where they stand
@@ -61,6 +63,52 @@ OPENED = Grade(0.36, contrast=1.1, denoise=SMOOTH_FLOOR).under(
 BEDROOM = Grade(0.34, contrast=1.05, vignette=0.05, denoise=Denoise(search=8, strength=0.85)).under(
     CLEAR, HIGH, fog=(300, 500)
 )
+
+
+SUN_UP = DAY.under(
+    "6E97D2 B9C2DE FBD9BC F6C79C",
+    (0, 0.34, 0.62, 1),
+    floor_fog=(46, 58),
+    glow=Glow(1, 0.5, 0.6, 0.75, "FFE0A0"),
+    clouds=Clouds("wisp", 14, 0.06, 0.36, 0.06, calm=0.5),
+    shadow="CDBBC4",
+)
+COOL_NIGHT = NIGHT.under(
+    "0E1A38 1D2F58 3A4F7E 2A3A5C",
+    DUSK,
+    fog=(60, 140),
+    floor_fog=(30, 46),
+    glow=Glow(0.1, 0.62, 0.5, 0.25, "6F86B8"),
+    stars=0.6,
+)
+HIGH_NOON = DAY.under(
+    "4E98D8 8EC4EA DCEEF4 F3E9CF", MIDDLE, floor_fog=(42, 60), clouds=soft_clouds(8, (0.62, 0.10, 0.07))
+)
+
+# The home page's hero: its left side stays dark enough for white words, but under the sun.
+HERO_HAZE = dict(fog=(110, 240), floor_fog=(72, 86))
+HERO = {
+    "sun": DAY.under(CLEAR, HIGH, glow=SUNNY, **HERO_HAZE),
+    "dusk": Grade(0.55, contrast=1.06, vignette=0.06, denoise=FAINT_LIGHT).under(
+        "182A58 384A84 6C628E 575375",
+        (0, 0.3, 0.6, 1),
+        glow=Glow(0.74, 0.56, 0.42, 0.6, "E9A48E"),
+        clouds=Clouds("wisp", 14, 0.10, 0.44, 0.06, color="E0A0A8", calm=0.55),
+        shadow="8E86B0",
+        **HERO_HAZE,
+    ),
+    "storm": replace(STORM, exposure=0.36, saturation=0.9, rain=0.24).under(
+        "26384A 405668 5E727C 586770",
+        (0, 0.3, 0.6, 1),
+        glow=Glow(0.74, 0.5, 0.4, 0.3, "9FB0B2"),
+        clouds=Clouds("storm", 11, 0, 0.52, 0.58, warmth=0.12),
+        shadow="8F9CA8",
+        **HERO_HAZE,
+    ),
+    "outage": replace(NIGHT, exposure=0.72, saturation=0.98).under(
+        "0A1328 15223F 26365A 1F2B4A", DUSK, stars=0.7, shadow="7C86B0", **HERO_HAZE
+    ),
+}
 
 
 def from_above(floor_fog):

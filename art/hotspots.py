@@ -25,7 +25,9 @@ def write_hotspots():
     for name, picture in PICTURES.items():
         scene = importlib.import_module(f"scenes.{picture.scene}")
         if hasattr(scene, "spots"):
-            views[name] = project(scene, picture)
+            places = project(scene, picture)
+            if places:
+                views[name] = places
     text = json.dumps({"note": NOTE, "views": views}, indent=1)
     (ART / "hotspots.json").write_text(text, encoding="utf8")
 

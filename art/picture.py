@@ -17,7 +17,8 @@ class Glow:
 @dataclass(frozen=True)
 class Clouds:
     """kind: soft, storm or wisp. bottom, top in shares of the height, from above; puffs: (x, y,
-    size) of each soft cloud."""
+    size) of each soft cloud; warmth: of the break at the left of a storm; color: of wisps;
+    calm: share of the width, from the left, without wisps."""
 
     kind: str
     seed: int
@@ -25,6 +26,9 @@ class Clouds:
     bottom: float = 0.5
     cover: float = 0.5
     puffs: tuple = ()
+    warmth: float = 1.0
+    color: str = "FFF3DC"
+    calm: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,7 @@ class Sky:
     fog: tuple = (70, 160)  # metres at which haze begins and is complete
     floor_fog: tuple = (1e5, 2e5)  # the same for shadows on the studio floor
     shadow: str = "9FA6C4"  # tint of those shadows
+    stars: float = 0.0  # their brightness
 
 
 @dataclass(frozen=True)
@@ -52,8 +57,8 @@ class Denoise:
 
 @dataclass(frozen=True)
 class Grade:
-    """exposure in stops; vignette: how much the corners darken. Without a sky nothing is painted
-    behind the scene."""
+    """exposure in stops; vignette: how much the corners darken; rain: brightness of its streaks.
+    Without a sky nothing is painted behind the scene."""
 
     exposure: float
     contrast: float = 1.08
@@ -61,6 +66,7 @@ class Grade:
     vignette: float = 0.03
     sky: Optional[Sky] = None
     denoise: Denoise = field(default_factory=Denoise)
+    rain: float = 0.0
 
     def under(self, colors, stops, **sky):
         """The same grade with this sky; what is not given stays as it was."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 from grades import (
     BEDROOM,
     CLEAR,
+    COOL_NIGHT,
     DARK,
     DAY,
     DUSK,
@@ -12,7 +13,9 @@ from grades import (
     FAINT_LIGHT,
     GARDEN_DAY,
     GRAINY_FLOOR,
+    HERO,
     HIGH,
+    HIGH_NOON,
     LOW,
     MIDDLE,
     MORNING,
@@ -30,6 +33,7 @@ from grades import (
     STORM_STOPS,
     SUNNY,
     SUNSET,
+    SUN_UP,
     TOWN,
     WARM,
     from_above,
@@ -47,30 +51,55 @@ COLUMN = {"width": 640, "height": 480}  # over a column of a table
 PORTRAIT = {"width": 1080, "height": 1350}
 STUDIO = {**CARD, "open_sky": False, "round_edges": False}
 
+# --- the home page's hero: one camera, four lights
+
+
+def hero(variant, size, samples):
+    hour = variant.partition("-")[0]
+    grade = HERO[hour]
+    if hour == "sun":
+        puffs = HERO_PUFFS[size is PORTRAIT]
+        grade = replace(grade, sky=replace(grade.sky, clouds=soft_clouds(3, *puffs)))
+    # Edges that are rounded in the shader would be a pixel wide.
+    return Picture("hero", **size, samples=samples, variant=variant, grade=grade, round_edges=False)
+
+
+HERO_PUFFS = (
+    ((0.62, 0.13, 0.07), (0.93, 0.20, 0.09)),
+    ((0.88, 0.26, 0.12),),
+)
+HEROES = {
+    "hero": hero("sun", WIDE, 5),
+    "hero-dusk": hero("dusk", WIDE, 7),
+    "hero-storm": hero("storm", WIDE, 5),
+    "hero-outage": hero("outage", WIDE, 7),
+    "hero-portrait": hero("sun-portrait", PORTRAIT, 4),
+    "hero-dusk-portrait": hero("dusk-portrait", PORTRAIT, 5),
+    "hero-storm-portrait": hero("storm-portrait", PORTRAIT, 4),
+    "hero-outage-portrait": hero("outage-portrait", PORTRAIT, 6),
+}
+
+# --- service heroes: the same house, each at its own hour
+
+
+def service_hero(scene, samples, grade):
+    """Wide, and upright for phones."""
+    name = scene.replace("_", "-")
+    wide = Picture(scene, **WIDE, samples=samples, variant="wide", grade=grade)
+    upright = replace(wide, **PORTRAIT, variant="portrait")
+    return {name: wide, f"{name}-portrait": upright}
+
+
+SERVICE_HEROES = {
+    **service_hero("roofing_noon", 4, HIGH_NOON),
+    **service_hero("solar_sunrise", 4, SUN_UP),
+    **service_hero("hurricane_storm", 4, HERO["storm"]),
+    **service_hero("hvac_night", 5, COOL_NIGHT),
+}
+
 # --- wide pictures of the house
 
 HOUSE = {
-    "hero": Picture(
-        "hero",
-        **WIDE,
-        samples=10,
-        bounces=6,
-        open_sky=False,
-        grade=DAY.under(CLEAR, HIGH, glow=SUNNY),
-    ),
-    "hero-portrait": Picture(
-        "hero_portrait",
-        **PORTRAIT,
-        samples=5,
-        grade=DAY.under(
-            CLEAR,
-            STANDING,
-            fog=(110, 240),
-            floor_fog=(84, 110),
-            glow=SUNNY,
-            clouds=soft_clouds(3, (0.20, 0.30, 0.10), (0.86, 0.24, 0.12)),
-        ),
-    ),
     "solar": Picture(
         "solar",
         **WIDE,
@@ -574,6 +603,16 @@ STILL_LIFES = {
 }
 
 
+PROOF = {
+    f"proof-{variant}": Picture("proof", **STUDIO, samples=6, variant=variant, grade=studio(*colors))
+    for variant, colors in {
+        "boots": ("A9D8E2 CFE8D2 F4F0CC F7E3A8", "B3B596"),
+        "magnet": ("BFE0EC DDEDE6 FBF0D6 F7E3B6", "B9B39A"),
+        "label": ("9AD0D6 C2E2DA F0EFD6 F6E4B8", "A4B2A6"),
+        "permit": ("F4C39C F8D9B4 FBEDD2 F5DEB2", "BFA68A"),
+    }.items()
+}
+
 PEOPLE = {
     f"person-{variant}": Picture(
         "people",
@@ -654,6 +693,8 @@ MENU = {
 }
 
 PICTURES = {
+    **HEROES,
+    **SERVICE_HEROES,
     **HOUSE,
     **POWER,
     **PORTRAITS,
@@ -665,6 +706,7 @@ PICTURES = {
     **FIRST_VIEWS,
     **PRODUCTS,
     **STILL_LIFES,
+    **PROOF,
     **PEOPLE,
     **CARDS,
     **MENU,

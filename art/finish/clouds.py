@@ -123,6 +123,7 @@ def _storm(canvas, clouds):
     )
     low = _between(0.10, 0.62, canvas.y / max(bottom, 0.01) * 0.62)
     warm = (_between(0.75, -0.15, canvas.x) * low)[..., None]
+    warm = warm * clouds.warmth
     color = color + (_color("E9D9B8") - color) * np.clip(warm * (0.15 + 0.65 * light), 0, 0.8)
     ragged_edge = canvas.y + 0.10 * canvas.noise(4, seed + 6, 4)
     fade = _between(bottom + 0.10, bottom - 0.22, ragged_edge)
@@ -153,4 +154,6 @@ def _wisps(canvas, clouds):
     cover = _between(0.5 - clouds.cover, 1.05 - clouds.cover, noise + 0.5)
     cover = cover * _between(bottom, bottom * 0.55, canvas.y)
     cover = cover * _between(top - 0.05, top + 0.12, canvas.y)
-    return _color("FFF3DC") * np.ones((canvas.height, WIDTH, 1)), (cover * 0.75)[..., None]
+    if clouds.calm:
+        cover = cover * _between(clouds.calm - 0.1, clouds.calm + 0.15, canvas.x)
+    return _color(clouds.color) * np.ones((canvas.height, WIDTH, 1)), (cover * 0.75)[..., None]

@@ -6,6 +6,7 @@ from .compose import compose
 from .denoise import denoise
 from .passes import read_passes
 from .sky import paint_sky
+from .weather import paint_rain
 
 BLOOM = 0.2
 BLOOM_RINGS = ((6, 0.5), (22, 0.3), (70, 0.2))  # radius at 1920 pixels, share
@@ -29,6 +30,8 @@ def finish(base, grade, output):
         picture = compose(image, passes, sky, grade.sky, tone)
     else:
         picture = tone(image)
+    if grade.rain:
+        picture = paint_rain(picture, grade.rain)
     picture = _last_touches(picture, grade.vignette)
     bytes_ = (np.clip(picture, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8)
     if not cv2.imwrite(str(output), bytes_):

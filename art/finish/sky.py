@@ -3,6 +3,7 @@ import cv2
 import numpy as np
 
 from .clouds import paint_clouds
+from .weather import paint_stars
 
 
 def hex_color(code):
@@ -22,6 +23,8 @@ def paint_sky(sky, width, height):
         away = np.hypot(x / width - glow.x, (y / height - glow.y) * height / width) / glow.radius
         share = (np.exp(-away * away * 2) * glow.strength)[..., None]
         image = image * (1 - share) + hex_color(glow.color) * share
+    if sky.stars:
+        image = paint_stars(image, sky.stars)
     if sky.clouds:
         image = paint_clouds(image.astype(np.float32), sky.clouds)
     return image

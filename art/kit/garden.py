@@ -19,14 +19,16 @@ DOOR_BED = rounded_rectangle(1.8, -1.5, 2.3, 0, 0.1)
 ISLAND = rounded_rectangle(-5.5, -10.6, -1.9, -8.4, 1.0)
 STEPPING_STONES = ((-6.3, -6.5), (-5.3, -6.9), (-4.3, -7.15))
 STEPPING_STONES += ((-3.3, -7.25), (-2.3, -7.25), (-1.3, -7.2))
+# Seen with words at the left, the plot ends just west of the house.
+BESIDE_WORDS = rounded_rectangle(-9.0, -12.6, 12.4, 10.6, 2.0, 12)
 FLOOR_LEVEL = -1.35  # of the studio floor under the plinth
 
 
-def plot(with_pool=True, grass_density=300, bare=()):
+def plot(with_pool=True, grass_density=300, bare=(), outline=PLOT):
     """Plinth, lawn, pool, deck and paths; bare: outlines without grass."""
-    lawn = prism(PLOT, -0.22, 0, "lawn", 0.06)
-    soil = prism(grow(PLOT, -0.03), -0.75, -0.22, "soil")
-    prism(grow(PLOT, 0.12), FLOOR_LEVEL, -0.75, "plinth", 0.14, 4)
+    lawn = prism(outline, -0.22, 0, "lawn", 0.06)
+    soil = prism(grow(outline, -0.03), -0.75, -0.22, "soil")
+    prism(grow(outline, 0.12), FLOOR_LEVEL, -0.75, "plinth", 0.14, 4)
     if with_pool:
         cut_out(lawn, [prism(grow(POOL, 0.02), -0.5, 0.5, "lawn")])
         cut_out(soil, [prism(grow(POOL, 0.05), -1.2, 0.5, "lawn")])
@@ -41,7 +43,7 @@ def plot(with_pool=True, grass_density=300, bare=()):
     if grass_density:
         built = [DRIVEWAY, ENTRANCE_PATH, SIDE_PATH, MAIN, GARAGE, FRONT_BED, DOOR_BED, ISLAND]
         holes = [*built, *([DECK] if with_pool else []), *bare]
-        grass(PLOT, holes, grass_density, height=0.10, stripes=(0.5, 1, 2.2))
+        grass(outline, holes, grass_density, height=0.10, stripes=(0.5, 1, 2.2))
 
 
 def rock(x, y, size):
@@ -55,13 +57,15 @@ def flowering_bush(x, y, size, height, leaf_count, seeds, leaf, flower_count, ma
     flowers((x, y), flower_size, flower_count, seeds[1], materials[1])
 
 
-def front_garden():
-    """Beds, hedges, the island in the lawn, stones and path lights."""
+def front_garden(east_hedge=10.9, pool_side=True):
+    """Beds, hedges, the island in the lawn, stones and path lights; east_hedge: its x; pool_side:
+    with what grows west of the house."""
     front_bed()
     agave(-1.9, -1.75, 0.05, 0.6, 3)
     agave(2.05, -0.9, 0.05, 0.6, 3)
-    hedge((-9.9, 6.1), (5.2, 0.9, 1.25), 5200, 5, "leaf", 0.075)
-    hedge((10.9, 0), (0.9, 13, 1.2), 9000, 6, "leaf", 0.08)
+    if pool_side:
+        hedge((-9.9, 6.1), (5.2, 0.9, 1.25), 5200, 5, "leaf", 0.075)
+    hedge((east_hedge, 0), (0.9, 13, 1.2), 9000, 6, "leaf", 0.08)
     corner = ((8.9, -5.6, 0.9, "leaf"), (8.8, -4.3, 0.8, "light_leaf"), (9.2, -6.8, 0.6, "leaf"))
     for i, (x, y, size, material) in enumerate(corner):
         bush((x, y), (size, size, size * 0.85), 420, 60 + i, material, 0.09)
@@ -69,11 +73,13 @@ def front_garden():
     island()
     for stone in ((-2.2, -10.4, 0.35), (-5.2, -9.3, 0.4), (-3.9, -10.35, 0.28)):
         rock(*stone)
-    for stone in ((-9.0, -11.3, 0.34), (-12.2, -10.7, 0.3)):
-        rock(*stone)
     stepping_stones(STEPPING_STONES)
     for x, y in ((-0.6, -4.4), (1.6, -4.4), (-0.6, -6.6), (2.4, -8.0), (2.5, -10.3), (2.5, -5.3)):
         path_light(x, y)
+    if not pool_side:
+        return
+    for stone in ((-9.0, -11.3, 0.34), (-12.2, -10.7, 0.3)):
+        rock(*stone)
     near_corner = ((-11.9, -9.6, 0.7), (-10.3, -9.9, 0.55), (-11.6, -11.1, 0.5))
     for i, (x, y, size) in enumerate(near_corner, 1):
         materials = ("light_leaf", "yellow_flower") if i % 2 == 0 else ("leaf", "white_flower")
