@@ -2,16 +2,10 @@
 import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import { fill } from "#app/content/fill.ts";
 import { utilityWords } from "#app/content/zip-code.ts";
+import type { ZipAnswer } from "#app/sections/house-map/zip-field.tsx";
 import { localKnowledge } from "#app/sections/my-zip-tool/prepare.server.ts";
 import { myZipQuestions, zipCard } from "#app/sections/my-zip-tool/zip-card.ts";
 import { readAnswers } from "#questions/tool-question.ts";
-
-export interface ZipAnswer {
-  headline: string;
-  /** Where there are no rows. */
-  text?: string;
-  rows: { label: string; text: string }[];
-}
 
 /** @throws a Response with status 422 when it is no ZIP code: the tool's own page says what is wrong */
 export function loader({ url }: { url: URL }) {

@@ -37,7 +37,7 @@ import { prepareRoofYields } from "#app/sections/roof-yields/prepare.server.ts";
 import type { Kind, SectionOf } from "#app/sections/section.schema.ts";
 import { prepareSolarTool } from "#app/sections/solar-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
-import { readyDoor } from "#app/sections/tool-doors/prepare.server.ts";
+import { readyDoor } from "#app/content/ready-door.server.ts";
 
 /**
  * By kind. What takes more than a few lines is in the folder of its kind. What a form says after

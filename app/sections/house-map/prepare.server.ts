@@ -2,7 +2,7 @@ import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import { proofFor } from "#app/content/proof.server.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-import { readyDoor } from "#app/sections/tool-doors/prepare.server.ts";
+import { readyDoor } from "#app/content/ready-door.server.ts";
 import { placeOnHouse } from "./place-on-house.ts";
 
 /** Where the picture is missing, no part of it can be pointed at. */

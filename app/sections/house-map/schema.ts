@@ -3,7 +3,7 @@ import { at } from "#app/content/picture-places.ts";
 import {
   address,
   link,
-  picture,
+  picture as latePicture,
   pictureWithSpots,
   richWords,
   spotError,
@@ -31,8 +31,8 @@ export const houseMap = z
         z.strictObject({
           label: words,
           says: richWords,
-          picture: picture.meta(at("house")).optional(),
-          portrait: picture.meta(at("houseUpright")).optional(),
+          picture: latePicture.meta(at("house")).optional(),
+          portrait: latePicture.meta(at("houseUpright")).optional(),
         }),
       )
       .max(4)

@@ -1,9 +1,15 @@
 import { type SubmitEvent, useState } from "react";
-import type { ZipAnswer } from "#app/pages/zip-answer.ts";
-import type { ReadyDoor } from "#app/sections/tool-doors/prepare.server.ts";
+import type { ReadyDoor } from "#app/content/ready-door.server.ts";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./zip-field.module.css";
+
+export interface ZipAnswer {
+  headline: string;
+  /** Where there are no rows. */
+  text?: string;
+  rows: { label: string; text: string }[];
+}
 
 /** Asks for a ZIP code and answers below; without scripts, or a network, the tool's page does. */
 export function ZipField({ to, title, asks, submit }: ReadyDoor) {
@@ -11,7 +17,7 @@ export function ZipField({ to, title, asks, submit }: ReadyDoor) {
 
   async function ask(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;
-    const zip = String(new FormData(form).get("zip"));
+    const zip = form.querySelector("input")?.value ?? "";
     event.preventDefault();
     const query = new URLSearchParams({ zip });
     const response = await fetch(`${to}/answer.json?${query}`).catch(() => undefined);
@@ -34,7 +40,7 @@ export function ZipField({ to, title, asks, submit }: ReadyDoor) {
         </label>
         <button type="submit">{submit}</button>
       </form>
-      <div role="status">
+      <output>
         {answer && (
           <section className={styles.answer}>
             <p className={styles.headline}>
@@ -53,7 +59,7 @@ export function ZipField({ to, title, asks, submit }: ReadyDoor) {
             </dl>
           </section>
         )}
-      </div>
+      </output>
     </div>
   );
 }

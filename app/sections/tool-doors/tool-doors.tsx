@@ -3,7 +3,7 @@ import { PARTIAL_QUERY } from "#questions/query-names.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import type { ReadyDoor } from "./prepare.server.ts";
+import type { ReadyDoor } from "#app/content/ready-door.server.ts";
 import common from "#app/ui/common.module.css";
 import styles from "./tool-doors.module.css";
 
