@@ -75,8 +75,8 @@ HEROES = {
     "hero-outage": hero("outage", WIDE, 7),
     "hero-portrait": hero("sun-portrait", PORTRAIT, 4),
     "hero-dusk-portrait": hero("dusk-portrait", PORTRAIT, 5),
-    "hero-storm-portrait": hero("storm-portrait", PORTRAIT, 4),
-    "hero-outage-portrait": hero("outage-portrait", PORTRAIT, 6),
+    "hero-storm-portrait": hero("storm-portrait", PORTRAIT, 3),
+    "hero-outage-portrait": hero("outage-portrait", PORTRAIT, 4),
 }
 
 # --- service heroes: the same house, each at its own hour
@@ -91,10 +91,10 @@ def service_hero(scene, samples, grade):
 
 
 SERVICE_HEROES = {
-    **service_hero("roofing_noon", 4, HIGH_NOON),
-    **service_hero("solar_sunrise", 4, SUN_UP),
-    **service_hero("hurricane_storm", 4, HERO["storm"]),
-    **service_hero("hvac_night", 5, COOL_NIGHT),
+    **service_hero("roofing_noon", 3, HIGH_NOON),
+    **service_hero("solar_sunrise", 3, SUN_UP),
+    **service_hero("hurricane_storm", 3, HERO["storm"]),
+    **service_hero("hvac_night", 4, COOL_NIGHT),
 }
 
 # --- wide pictures of the house
