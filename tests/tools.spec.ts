@@ -73,12 +73,12 @@ test("on a phone the answer stays in sight while one types, above the bottom bar
   await typed.fill("1800");
   const dock = page.locator("form > p").getByText(sizeOf("roof", "20.9"));
   await expect(dock).toBeInViewport({ ratio: 1 });
-  const [line, field, bar] = await Promise.all(
+  const [line, box, bar] = await Promise.all(
     [dock, typed, page.getByRole("navigation", { name: words.contactBar })].map((part) =>
       part.boundingBox(),
     ),
   );
-  expect(field && line && field.y + field.height <= line.y).toBe(true);
+  expect(box && line && box.y + box.height <= line.y).toBe(true);
   expect(line && bar && line.y + line.height <= bar.y).toBe(true);
 });
 

@@ -206,9 +206,9 @@ function RoofSides({ roof: words, questions, estimate: { faces }, yields }: Prop
   const cell = (pitch: Pitch, side: Side) => {
     const kwh = sum(yields[pitch][side]);
     const kw = kwOn(pitch, side);
-    const share = percent(kwh / sum(yields[pitch].S));
+    const ofSouth = percent(kwh / sum(yields[pitch].S));
     return [
-      fill(words.kwh, { kwh: number(kwh), share }),
+      fill(words.kwh, { kwh: number(kwh), share: ofSouth }),
       ...(kw > 0 ? [fill(words.chosen, { kw: number(kw, 2) })] : []),
     ].join(", ");
   };
