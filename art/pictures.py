@@ -60,6 +60,8 @@ def hero(variant, size, samples):
     if hour == "sun":
         puffs = HERO_PUFFS[size is PORTRAIT]
         grade = replace(grade, sky=replace(grade.sky, clouds=soft_clouds(3, *puffs)))
+    elif hour == "dusk" and size is PORTRAIT:  # words stand where the clouds would
+        grade = replace(grade, sky=replace(grade.sky, clouds=None))
     # Edges that are rounded in the shader would be a pixel wide.
     return Picture("hero", **size, samples=samples, variant=variant, grade=grade, round_edges=False)
 
