@@ -606,7 +606,7 @@ STILL_LIFES = {
 
 
 PROOF = {
-    f"proof-{variant}": Picture("proof", **STUDIO, samples=6, variant=variant, grade=studio(*colors))
+    f"proof-{variant}": Picture("proof", **STUDIO, samples=4, variant=variant, grade=studio(*colors))
     for variant, colors in {
         "boots": ("A9D8E2 CFE8D2 F4F0CC F7E3A8", "B3B596"),
         "magnet": ("BFE0EC DDEDE6 FBF0D6 F7E3B6", "B9B39A"),
