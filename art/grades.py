@@ -82,7 +82,10 @@ COOL_NIGHT = NIGHT.under(
     stars=0.6,
 )
 HIGH_NOON = DAY.under(
-    "4E98D8 8EC4EA DCEEF4 F3E9CF", MIDDLE, floor_fog=(42, 60), clouds=soft_clouds(8, (0.62, 0.10, 0.07))
+    "4E98D8 8EC4EA DCEEF4 F5E8C8",
+    MIDDLE,
+    floor_fog=(20, 38),
+    clouds=soft_clouds(8, (0.62, 0.10, 0.07)),
 )
 
 # The home page's hero: its left side stays dark enough for white words, but under the sun.
