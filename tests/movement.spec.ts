@@ -52,7 +52,7 @@ ownPageTest(
   async ({ page, visit }) => {
     await visit("/");
     await freeze(page);
-    const status = page.getByRole("status");
+    const status = page.getByRole("status").first();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(`**${otherPage}.data*`, async (route) => {
       await held;

@@ -63,6 +63,8 @@ export function faultsOfLayout(width: number): string[] {
     for (const link of document.querySelectorAll("header:not(main header) a")) {
       const { left, right, width: shown } = link.getBoundingClientRect();
       if (shown === 0 || !link.checkVisibility({ visibilityProperty: true })) continue;
+      // Not in it, but at the bottom of the window.
+      if (around(link).some((box) => box.tagName === "NAV" && isFixed(box))) continue;
       if (left < end) covered.push(`covers "${link.textContent}" in the header`);
       // Words that may not break run over the edge of their own box.
       const seen = textsIn(link).filter(
@@ -88,6 +90,10 @@ export function faultsOfLayout(width: number): string[] {
   /** It and what it stands in, from the inside outwards. */
   function around(part: Element): Element[] {
     return part.parentElement ? [part, ...around(part.parentElement)] : [part];
+  }
+
+  function isFixed(box: Element): boolean {
+    return getComputedStyle(box).position === "fixed";
   }
 
   function overflowOf(box: Element): string {

@@ -34,7 +34,7 @@ test.each([
 test.each([
   ["hasCooling", "yes", true],
   ["coolingTons", "3.5", 3.5],
-  ["renewal", "3/15/2027", "2027-03-15"],
+  ["renewal", "2027-03-15", "2027-03-15"],
   ["warranty12", "Gate", "Gate"],
   ["pool", "Pump\r\nHeater", "Pump\nHeater"],
 ])("one thing is enough: %s %j", (name, typed, value) => {
@@ -47,7 +47,7 @@ test("numbers are read as the language of the page writes them", () => {
 });
 
 test("a copy says what it is, and holds what was read", () => {
-  const typed = { hasCooling: "on", roofPermitDate: "8/31/2015", coolingTons: "3.50", pool: " " };
+  const typed = { hasCooling: "on", roofPermitDate: "2015-08-31", coolingTons: "3.50", pool: " " };
   expect(keptCopy(fileOf(typed))).toBe(`{
   "homeFile": 1,
   "answers": {
