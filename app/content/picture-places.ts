@@ -28,12 +28,12 @@ export const PICTURE_PLACES = {
   hero: {
     use: "half",
     shapes: [
-      { on: "Phones", ratio: [2, 1], at: [88, 50] },
+      { on: "Phones", ratio: [8, 3], at: [88, 50] },
       { on: "Desktops", ratio: [5, 4], at: [88, 50] },
       { on: "Above short answers", ratio: [8, 5], at: [88, 50] },
     ],
   },
-  heroUpright: upright(2, 1, [50, 80]),
+  heroUpright: upright(8, 3, [50, 80]),
   house: { use: "wide", shapes: [{ on: "Desktops", ratio: [16, 9], at: [50, 55] }] },
   houseUpright: { use: "portrait", shapes: [{ on: "Phones", ratio: [4, 5], at: [50, 100] }] },
   fullWidth: {
