@@ -24,7 +24,10 @@ test.use({ javaScriptEnabled: false });
 
 test("the menu opens, closes by Escape and leads on, and our fonts come", async ({ page }) => {
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveCSS("font-family", /^"Bricolage/);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveCSS(
+    "font-family",
+    /^"Bricolage/,
+  );
   const menu = page.getByRole("banner").getByRole("navigation");
   const group = site.navigation.topMenu.find((entry) => "items" in entry);
   const { label, to } = group?.items[0] ?? { label: "", to: "" };
