@@ -12,7 +12,7 @@ import {
 } from "../content.ts";
 import { sent } from "./visitor.ts";
 
-/** At 50 kbit/s with 500 ms to the server and back, this is there after 2.5 seconds, headers included. */
+/** At 50 kbit/s with 500 ms to the server and back, this is there after 2.7 seconds, headers included. */
 const MOST_BYTES_TO_FIRST_TEXT = 12_000;
 /** Visitors get pages in their best form, which takes seconds to make of all, and is a little smaller. */
 const SOON = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };

@@ -49,7 +49,7 @@ test.each<[file: string, from: string | RegExp, to: string, told: string]>([
   [SOLAR, /^description: .*$/m, "", "description: is missing"],
   [SOLAR, /^title: .*$/m, "title: x", "title: must be at least 5 characters"],
   [SOLAR, "kind: hero", "kind: heros", "is not a kind of section. Did you mean hero?"],
-  [SOLAR, "name: solar", "name: solr", "npm run images. Did you mean solar?"],
+  [SOLAR, "name: solar-above", "name: solar-abov", "npm run images. Did you mean solar-above?"],
   [TOWN, /^latitude: .*$/m, "latitude: 2", "latitude: must be at least 24"],
   ["company.yaml", "network: youtube", "network: mastodon", "There are: facebook,"],
   [
