@@ -78,20 +78,23 @@ export async function tabTo(page: Page, name: string | RegExp, key = "Tab") {
   const focused = page.locator(":focus");
   for (let count = 0; count < MAX_PRESSES; count++) {
     await page.keyboard.press(key);
-    const [stop] = await focused.evaluateAll((all) =>
-      all.map((one) => {
-        const { labels, ariaLabel, textContent } = one as HTMLInputElement;
-        const { top, bottom, left, right } = one.getBoundingClientRect();
-        const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-        const { outlineStyle, outlineWidth } = getComputedStyle(one);
-        const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-        return {
-          called: (ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? "").trim(),
-          isSeen: one.tagName === "IFRAME" || (isInside && hasRing),
-        };
-      }),
-    );
-    if (stop) expect(stop).toMatchObject({ isSeen: true });
+    const look = () =>
+      focused.evaluateAll((all) =>
+        all.map((one) => {
+          const { labels, ariaLabel, textContent } = one as HTMLInputElement;
+          const { top, bottom, left, right } = one.getBoundingClientRect();
+          const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+          const { outlineStyle, outlineWidth } = getComputedStyle(one);
+          const hasRing = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+          return {
+            called: (ariaLabel ?? labels?.[0]?.textContent ?? textContent ?? "").trim(),
+            isSeen: one.tagName === "IFRAME" || (isInside && hasRing),
+          };
+        }),
+      );
+    const [stop] = await look();
+    // A part that has just been opened may still be on its way.
+    if (stop) await expect.poll(async () => (await look())[0]?.isSeen ?? true).toBe(true);
     if (stop && (typeof name === "string" ? stop.called === name : name.test(stop.called))) return;
   }
   throw new Error(`No key leads to ${name}.`);
