@@ -6,7 +6,7 @@ import { campaignIn } from "#questions/campaign.ts";
 import { COUNTS_ADDRESS, formName, isCountedForm } from "#questions/counts.ts";
 import type { RequestService } from "#requests/request-service.server.ts";
 import { type RequestHandler, takeReports } from "#server/browser-reports.ts";
-import { clientAddress, type Proxies } from "#server/client-address.ts";
+import { clientAddress, household, type Proxies } from "#server/client-address.ts";
 import type { RateLimit } from "#server/rate-limit.ts";
 
 /** Whoever came by typing the address, from a mail or an app, or hides it. */
@@ -31,12 +31,14 @@ interface Options {
 }
 
 /** Counts the pages that this server sends to people, and where they came from. */
-export function countVisits(server: Server, { pages, count }: Options) {
+export function countVisits(server: Server, { pages, count, proxies }: Options) {
   server.on("request", (request, response) => {
-    if (opensPage(request)) response.once("finish", () => countAnswer(request, response));
+    if (!opensPage(request)) return;
+    const by = household(clientAddress(request, proxies));
+    response.once("finish", () => countAnswer(request, response, by));
   });
 
-  function countAnswer(request: IncomingMessage, { statusCode }: ServerResponse) {
+  function countAnswer(request: IncomingMessage, { statusCode }: ServerResponse, by: string) {
     const { url = "/", headers } = request;
     const [path = "/", search] = url.split("?");
     const query = new URLSearchParams(search);
@@ -47,18 +49,18 @@ export function countVisits(server: Server, { pages, count }: Options) {
     const tool =
       isPage && [...query.keys()].some((name) => !OF_CAMPAIGN.test(name)) && TOOL.exec(path)?.[1];
     if (tool) count("tool", tool);
-    countArrival(headers, query);
+    countArrival(headers, query, by);
   }
 
-  function countArrival(headers: IncomingHttpHeaders, query: URLSearchParams) {
+  function countArrival(headers: IncomingHttpHeaders, query: URLSearchParams, by: string) {
     const from = headers.referer;
     const isOwn = headers["sec-fetch-site"] === "same-origin";
     if (isOwn && !(isByWorker(headers) && from === undefined)) return;
     const address = URL.parse(from ?? "");
     if (address && address.host === headers.host) return;
-    count("from", from === undefined ? DIRECT : siteName(address?.hostname ?? ""));
+    count("from", from === undefined ? DIRECT : siteName(address?.hostname ?? ""), by);
     const campaign = campaignIn(query);
-    if (campaign) count("campaign", campaign);
+    if (campaign) count("campaign", campaign, by);
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import {
   addCounts,
   MOST_NAMES_A_DAY,
+  MOST_NAMES_OF_ONE,
   OTHER,
   startTally,
   WRITE_EVERY_MS,
@@ -80,7 +81,8 @@ test("while the database is away counts wait, and of names that anybody can inve
     if (isAway) throw new Error("away");
     return database;
   });
-  for (let at = 0; at < 3 * MOST_NAMES_A_DAY; at++) count("from", `site-${at}.example`);
+  for (let at = 0; at < 3 * MOST_NAMES_A_DAY; at++)
+    count("from", `site-${at}.example`, `home ${at}`);
   count("page", "/solar");
   await vi.advanceTimersByTimeAsync(3 * WRITE_EVERY_MS);
   count("page", "/solar");
@@ -92,4 +94,21 @@ test("while the database is away counts wait, and of names that anybody can inve
     countOf({ kind: "from", name: OTHER, times: 2 * MOST_NAMES_A_DAY }),
   );
   expect(lines).toHaveLength(1);
+});
+
+test("one household cannot use up the names of a day", async () => {
+  const database = await opened(await freshPlace("SQLite"));
+  const { count, stop, clock } = tallyFor(async () => database);
+  count("from", "known.example", "somebody");
+  for (let at = 0; at < 2 * MOST_NAMES_A_DAY; at++) count("from", `${at}.example`, "flood");
+  count("from", "known.example", "flood");
+  count("from", "true.example", "somebody");
+  clock.now = new Date("2026-11-23T15:00:00Z");
+  count("from", "next.example", "flood");
+  await stop();
+  const counts = await kept(database);
+  expect(counts).toHaveLength(MOST_NAMES_OF_ONE + 4);
+  expect(counts).toContainEqual(countOf({ kind: "from", name: "known.example", times: 2 }));
+  expect(counts).toContainEqual(countOf({ kind: "from", name: "true.example" }));
+  expect(counts.at(-1)).toEqual(countOf({ day: "2026-11-23", kind: "from", name: "next.example" }));
 });

@@ -1,5 +1,4 @@
 /** Counts in memory, and writes the sums every few seconds: nobody waits for that, or fails with it. */
-import { setTimeout as pause } from "node:timers/promises";
 import type { CountKind } from "#questions/counts.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
 import type { Count } from "#requests/keeping/tables.ts";
@@ -13,6 +12,8 @@ const LONGEST_STOP_MS = 3000;
 /** Their names are anybody's to invent: a process counts so many different ones of a day. */
 const INVENTED = new Set<CountKind>(["from", "campaign"]);
 export const MOST_NAMES_A_DAY = 200;
+/** As many of these may be the first that one household brings. */
+export const MOST_NAMES_OF_ONE = 20;
 /** All other names of that day. */
 export const OTHER = "other";
 
@@ -29,13 +30,18 @@ export function startTally({ database, log, now = () => new Date() }: Options) {
   let isAway = false;
   let namesOf = "";
   const names = new Set<string>();
+  /** How many each household brought first: of no more households than there are names. */
+  const broughtBy = new Map<string, number>();
 
-  function bounded(day: string, kind: CountKind, name: string): string {
+  function bounded(day: string, kind: CountKind, name: string, by: string): string {
     if (!INVENTED.has(kind)) return name;
-    if (namesOf !== day) names.clear();
+    if (namesOf !== day) [names, broughtBy].forEach((ofDay) => ofDay.clear());
     namesOf = day;
-    if (!names.has(kind + name) && names.size >= MOST_NAMES_A_DAY) return OTHER;
+    if (names.has(kind + name)) return name;
+    const brought = broughtBy.get(by) ?? 0;
+    if (names.size >= MOST_NAMES_A_DAY || brought >= MOST_NAMES_OF_ONE) return OTHER;
     names.add(kind + name);
+    broughtBy.set(by, brought + 1);
     return name;
   }
 
@@ -69,16 +75,20 @@ export function startTally({ database, log, now = () => new Date() }: Options) {
   }
 
   return {
-    /** Counts one more. Never throws. */
-    count: (kind: CountKind, name: string) => {
+    /**
+     * Counts one more. Never throws.
+     *
+     * @param by the household that brings a name anybody can invent; it is not written down
+     */
+    count: (kind: CountKind, name: string, by = "") => {
       const day = floridaDate(now());
-      add({ day, kind, name: bounded(day, kind, name), times: 1 });
+      add({ day, kind, name: bounded(day, kind, name, by), times: 1 });
       writeLater();
     },
     /** Writes down what is left, if that works within seconds. Never throws. */
     stop: async () => {
       const rest = writing.then(write).finally(() => clearTimeout(timer));
-      await Promise.race([rest, pause(LONGEST_STOP_MS, undefined, { ref: false })]);
+      await Promise.race([rest, pause(LONGEST_STOP_MS)]);
     },
   };
 }
@@ -106,3 +116,5 @@ export function addCounts(database: Database, counts: Count[]): Promise<void> {
 }
 
 const keyOf = ({ day, kind, name }: Count) => `${day} ${kind} ${name}`;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
