@@ -83,9 +83,9 @@ export function sharePictureFor(page: PageWithClaims, content: PageContent) {
   const { language, prefix, address, company } = content;
   const file = manifest[prefix + address];
   const opening = openingOf(page);
-  return file && opening
-    ? { address: shareAddressOf(file), alt: `${opening.heading}: ${opening.picture.alt}` }
-    : { address: homeShareIn(language), alt: company.name };
+  if (!file || !opening) return { address: homeShareIn(language), alt: company.name };
+  const alt = `${opening.heading.replace(/\.$/, "")}: ${opening.picture.alt}`;
+  return { address: shareAddressOf(file), alt };
 }
 
 /** The picture of the home page. */
