@@ -1,6 +1,6 @@
 /**
  * Turns the masters in images/masters/ into the files that browsers fetch: `npm run images`. Only
- * what changed is made again; placeholders always are. All masters are checked before anything is written,
+ * what changed is made again. All masters are checked before anything is written,
  * so that a bad one leaves the earlier files in place.
  */
 import { createHash } from "node:crypto";
@@ -35,11 +35,10 @@ const PHONE_WIDTH = 780;
 export const PHONE_BYTES = 22_000;
 const PHONE_AVIF = { best: 50, least: 38, step: 2, effort: 6 };
 const WEBP = { quality: 78 };
-const PLACEHOLDER = { width: 12, quality: 30 };
 
 /**
- * Bump this when the settings above change, so that everything is made again. Its last
- * word no longer counts: placeholders are made anew each time. It stays, or every file would move.
+ * Bump this when the settings above change, so that everything is made again. Its last word no longer
+ * counts; it stays, or every file would move.
  */
 const RECIPE = "avif-q56-e4 phone-q50-38-22k-e6 webp-q78 placeholder-16";
 /** Upright pictures only ever fill a phone, whose pixels are too fine for eyes, so fewer bits do. */
@@ -113,7 +112,7 @@ export async function buildImages(folders = ours) {
       console.log(`  ${job.name}`);
       await makeFiles(job, folders.output);
     }
-    manifest[job.name] = { ...job.entry, placeholder: await placeholderOf(job) };
+    manifest[job.name] = job.entry;
   });
   writeManifest(manifest, folders.images);
   await removeStale(new Set(jobs.flatMap(outputsOf)), folders);
@@ -138,7 +137,7 @@ export interface Job {
   name: string;
   /** Path of the master. */
   master: string;
-  entry: Omit<ManifestEntry, "placeholder">;
+  entry: ManifestEntry;
 }
 
 export function outputName(job: Pick<Job, "name" | "entry">, width: number, format: string) {
@@ -247,12 +246,6 @@ async function forPhones(image: Sharp): Promise<Buffer> {
     if (bytes.length <= PHONE_BYTES) return bytes;
   }
   return smallest;
-}
-
-export async function placeholderOf({ master }: Pick<Job, "master">): Promise<string> {
-  const { width, quality } = PLACEHOLDER;
-  const tiny = await sharp(master).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
-  return `data:image/webp;base64,${tiny.toString("base64")}`;
 }
 
 /** @param folder which holds images.yaml */

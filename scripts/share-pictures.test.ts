@@ -9,7 +9,6 @@ const picture = {
   width: 1920,
   height: 1080,
   widths: [480, 960, 1440, 1920],
-  placeholder: "",
 };
 
 test("a page that no longer is, or shows something else, is told", async () => {

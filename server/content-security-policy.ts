@@ -9,8 +9,7 @@ const RULES = [
   "default-src 'self'",
   "frame-src 'none'",
   "media-src 'none'",
-  // Placeholders of pictures are data.
-  "img-src 'self' data:",
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "object-src 'none'",

@@ -20,7 +20,6 @@ const photo = {
   name: "crew",
   key: "1",
   alt: "",
-  placeholder: "",
   widths: [1],
   width: 4,
   height: 3,

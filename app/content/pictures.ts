@@ -8,8 +8,6 @@ export interface ManifestEntry {
   width: number;
   height: number;
   widths: number[];
-  /** A data: address of a picture a few pixels wide; empty where a page needs none. */
-  placeholder: string;
   /** What must stay in sight where the picture is cut, as images.yaml has it. */
   focus?: Focus;
   /** What may get marks, by name. */

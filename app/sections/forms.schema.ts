@@ -3,7 +3,7 @@ import { z } from "zod";
 import { at } from "#app/content/picture-places.ts";
 import { formWords } from "#app/content/reading/interface-words.ts";
 import {
-  firstPicture,
+  picture,
   pictureWithSpots,
   richWords,
   service,
@@ -44,7 +44,7 @@ export const comingSoon = z.strictObject({
   line: words,
   /** What the page will be about. */
   text: richWords,
-  picture: firstPicture.meta(at("poster")),
+  picture: picture.meta(at("poster")),
 });
 
 export const contactForm = z.strictObject({

@@ -4,7 +4,6 @@ import { at } from "#app/content/picture-places.ts";
 import {
   address,
   anchor,
-  firstPicture,
   link,
   picture,
   richWords,
@@ -154,9 +153,9 @@ export const hero = z.strictObject({
   eyebrow: words.optional(),
   heading: words,
   lead: richWords,
-  picture: firstPicture.meta(at("hero")).optional(),
+  picture: picture.meta(at("hero")).optional(),
   /** The same, upright, for phones. */
-  portrait: firstPicture.meta(at("heroUpright")).optional(),
+  portrait: picture.meta(at("heroUpright")).optional(),
   /** The picture fills wide windows, and the words stand in its sky, which is so bright. */
   sky: z.enum(["bright", "dark"]).optional(),
   actions: z.array(link).max(2).default([]),

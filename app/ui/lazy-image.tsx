@@ -27,7 +27,8 @@ interface Props {
 }
 
 /**
- * Lazy loading: shows a blurred sketch of the picture until it comes near, then the picture itself.
+ * Lazy loading: an empty frame until the picture comes near, then the picture. A blurred sketch in it, as
+ * data, made every page 1.5 kB longer and its first picture a tenth later.
  *
  * The picture stands in the page from the start and needs no script. The styles keep it where no
  * browser loads it for as long as scripts may still come to say when it is near.
@@ -42,36 +43,35 @@ export function LazyImage({ picture, portrait, sizes, eager = false, className }
     "data-upright": picture.focus && portrait && "phones",
   };
 
-  if (eager) {
-    return (
-      <span {...frameProps}>
-        <Sources picture={picture} portrait={portrait} sizes={sizes}>
-          <img
-            src={usualAddressOf(picture)}
-            width={picture.width}
-            height={picture.height}
-            alt={picture.alt}
-            fetchPriority="high"
-          />
-        </Sources>
-      </span>
-    );
-  }
   return (
     <span ref={frame} {...frameProps}>
-      <img
-        className={styles.sketch}
-        src={picture.placeholder}
-        width={picture.width}
-        height={picture.height}
-        alt=""
-      />
-      <Sources picture={picture} portrait={portrait} sizes={sizes}>
-        <LateImage picture={picture} near={near} />
-      </Sources>
+      <picture>
+        {portrait && (
+          <source
+            media={PHONES}
+            type="image/avif"
+            srcSet={sourcesOf(portrait)}
+            sizes={AS_WIDE_AS_PHONE}
+          />
+        )}
+        {/* Browsers too old for AVIF get the usual width: to offer them all would make every page longer. */}
+        <source type="image/avif" srcSet={sourcesOf(picture)} sizes={sizes} />
+        {eager ? (
+          <img {...sameOf(picture)} fetchPriority="high" />
+        ) : (
+          <LateImage picture={picture} near={near} />
+        )}
+      </picture>
     </span>
   );
 }
+
+const sameOf = (picture: ReadyPicture) => ({
+  src: usualAddressOf(picture),
+  width: picture.width,
+  height: picture.height,
+  alt: picture.alt,
+});
 
 /** Fades in when it comes after it is near. What has come by itself before, stays. */
 function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) {
@@ -85,39 +85,11 @@ function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) 
     <img
       ref={image}
       loading={near ? "eager" : "lazy"}
-      src={usualAddressOf(picture)}
-      width={picture.width}
-      height={picture.height}
+      {...sameOf(picture)}
       className={styles.picture}
-      alt={picture.alt}
       decoding="async"
       data-near={near ? (hasCome ? "come" : "coming") : undefined}
       onLoad={() => setCome(true)}
     />
-  );
-}
-
-/** Browsers too old for AVIF get the usual width: to offer them all would make every page longer. */
-interface SourcesProps {
-  picture: ReadyPicture;
-  portrait: ReadyPicture | undefined;
-  sizes: string;
-  children: ReactNode;
-}
-
-function Sources({ picture, portrait, sizes, children }: SourcesProps) {
-  return (
-    <picture>
-      {portrait && (
-        <source
-          media={PHONES}
-          type="image/avif"
-          srcSet={sourcesOf(portrait)}
-          sizes={AS_WIDE_AS_PHONE}
-        />
-      )}
-      <source type="image/avif" srcSet={sourcesOf(picture)} sizes={sizes} />
-      {children}
-    </picture>
   );
 }

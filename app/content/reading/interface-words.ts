@@ -6,8 +6,8 @@ import { reviewLabels } from "#app/content/reading/review.ts";
 import {
   address,
   anchor,
-  firstPicture,
   network,
+  picture,
   richWords,
   service,
   words,
@@ -238,7 +238,7 @@ export const interfaceWords = z.strictObject({
     title: words,
     heading: words,
     text: richWords,
-    picture: firstPicture.meta(at("poster")),
+    picture: picture.meta(at("poster")),
     waysBack: words,
   }),
   tooMany: z.strictObject({ title: words, text: words }),

@@ -78,9 +78,6 @@ function readyPicture(
   return z.NEVER;
 }
 
-/** The first picture of a page loads at once, so it needs no placeholder. */
-export const firstPicture = picture.transform((ready) => ({ ...ready, placeholder: "" }));
-
 /** A part of a page that links can point to, as in `/#home-services`; also the key of a label. */
 export const anchor = z
   .string()

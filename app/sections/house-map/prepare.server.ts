@@ -10,8 +10,8 @@ export function prepareHouseMap(section: SectionOf<"house-map">, content: PageCo
   const { picture, portrait } = section;
   return {
     ...section,
-    picture: shownAtOnce(picture),
-    portrait: portrait && shownAtOnce(portrait),
+    picture: withoutSpots(picture),
+    portrait: portrait && withoutSpots(portrait),
     zip: content.company.tools.includes("my-zip") ? readyDoor("my-zip", content) : undefined,
     actions: [freePriceLink(undefined, content), ...section.actions],
     proof: proofFor(undefined, content),
@@ -23,8 +23,5 @@ export function prepareHouseMap(section: SectionOf<"house-map">, content: PageCo
   };
 }
 
-/** It loads at once, so it needs no sketch. */
-const shownAtOnce = ({ spots: _spots, ...picture }: SectionOf<"house-map">["picture"]) => ({
-  ...picture,
-  placeholder: "",
-});
+/** They have become places of marks. */
+const withoutSpots = ({ spots: _spots, ...picture }: SectionOf<"house-map">["picture"]) => picture;

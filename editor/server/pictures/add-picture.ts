@@ -11,7 +11,6 @@ import {
   jobOf,
   makeFiles,
   outputName,
-  placeholderOf,
   readTable,
   writeManifest,
 } from "#scripts/build-images.ts";
@@ -63,8 +62,7 @@ export async function addPicture(
     writeAtomically(list, editYaml(text, [{ op: "set", path: ["pictures", name], value }]));
     await readTable(images);
     const pictures = JSON.parse(readFileSync(manifest, "utf8")) as Manifest;
-    const placeholder = await placeholderOf(job);
-    pictures[name] = { ...job.entry, ...(focus && { focus }), placeholder };
+    pictures[name] = { ...job.entry, ...(focus && { focus }) };
     writeManifest(pictures, images);
   } catch (error) {
     undo();
