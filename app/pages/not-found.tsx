@@ -3,10 +3,9 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/page.server.ts";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
+import { Pills } from "#app/ui/pills.tsx";
 import common from "#app/ui/common.module.css";
-import pill from "#app/ui/pill.module.css";
 import styles from "./not-found.module.css";
 import type { Route } from "./+types/not-found";
 
@@ -37,15 +36,7 @@ export function NotFound() {
         <h1 tabIndex={-1}>{heading}</h1>
         <Paragraph className={styles.text}>{text}</Paragraph>
         <nav aria-label={waysBack}>
-          <ul className={common.wrap}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <PageLink to={to} className={pill.pill}>
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <Pills ways={links} />
         </nav>
       </div>
     </section>

@@ -1,8 +1,7 @@
 import { CountyMapDrawing } from "./county-map-drawing.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
-import pill from "#app/ui/pill.module.css";
+import { Pills } from "#app/ui/pills.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./county-map.module.css";
 
@@ -15,15 +14,7 @@ export function CountyMap({ id, heading, text, counties, map }: SectionProps<"co
           {counties.map(({ id: county, name, places }) => (
             <div key={county} id={county} className={styles.list} tabIndex={-1}>
               <h3>{name}</h3>
-              <ul className={common.wrap}>
-                {places.map((place) => (
-                  <li key={place.to}>
-                    <PageLink to={place.to} className={pill.pill}>
-                      {place.name}
-                    </PageLink>
-                  </li>
-                ))}
-              </ul>
+              <Pills ways={places} />
             </div>
           ))}
         </div>

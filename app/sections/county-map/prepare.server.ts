@@ -21,7 +21,7 @@ export function countyMapFor(content: PageContent) {
     name: fill(words.place.countyNamed, { county }),
     /** This county's list, on the page that shows the map. */
     to: `${address}#${countyId(county)}`,
-    places: entries.map(([slug, { name }]) => ({ name, to: `/${slug}` })),
+    places: entries.map(([slug, { name }]) => ({ label: name, to: `/${slug}` })),
   }));
   const region = regionMap(localFacts);
   return { counties, map: region && mapOf(region, counties, content) };
