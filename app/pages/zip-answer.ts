@@ -36,12 +36,12 @@ function zipAnswer(zip: string, content: PageContent): ZipAnswer {
     rows: [
       {
         label: said.windZone,
-        text: county.isInWindZone ? said.insideWindZone : said.outsideWindZone,
+        fact: county.isInWindZone ? said.insideWindZone : said.outsideWindZone,
       },
-      { label: said.utility, text: utilityWords(utilityKeys, content) },
+      { label: said.utility, fact: utilityWords(utilityKeys, content) },
       {
         label: tool.permits.label,
-        text: offices.map(({ name, to }) => `[${name}](${to})`).join(" · "),
+        fact: offices.map(({ name, to }) => `[${name}](${to})`).join(" · "),
       },
     ],
   };

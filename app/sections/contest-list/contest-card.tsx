@@ -85,7 +85,7 @@ const TERMS = [
 function Terms({ contest, labels }: Omit<Props, "tryOut">) {
   const rows = TERMS.flatMap((name) => {
     const text = contest[name];
-    return text ? { label: labels[name], fact: <RichText>{text}</RichText> } : [];
+    return text ? { label: labels[name], fact: text } : [];
   });
   return <FactList rows={rows} className={`${common.rows} ${styles.terms}`} />;
 }

@@ -1,14 +1,14 @@
 import { type SubmitEvent, useState } from "react";
 import type { ReadyDoor } from "#app/content/ready-door.server.ts";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import styles from "./zip-field.module.css";
 
 export interface ZipAnswer {
   headline: string;
   /** Where there are no rows. */
   text?: string;
-  rows: { label: string; text: string }[];
+  rows: { label: string; fact: string }[];
 }
 
 /** Asks for a ZIP code and answers below; without scripts, or a network, the tool's page does. */
@@ -47,16 +47,7 @@ export function ZipField({ to, title, asks, submit }: ReadyDoor) {
               <a href={`${to}?zip=${encodeURIComponent(answer.zip)}`}>{answer.headline}</a>
             </p>
             <Paragraph>{answer.text}</Paragraph>
-            <dl>
-              {answer.rows.map(({ label, text }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <RichText>{text}</RichText>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FactList rows={answer.rows} className={null} />
           </section>
         )}
       </output>

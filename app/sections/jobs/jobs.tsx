@@ -1,6 +1,7 @@
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import common from "#app/ui/common.module.css";
@@ -42,16 +43,7 @@ function List({ jobs }: Pick<Props, "jobs">) {
               <SpokenWords>{work}</SpokenWords>
             </h3>
             <p>{place}</p>
-            <dl>
-              {facts.map(({ label, fact }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <SpokenWords>{fact}</SpokenWords>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <FactList rows={facts} className={null} />
           </div>
         </li>
       ))}

@@ -4,8 +4,8 @@ import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useInWords } from "#app/tools/in-words.ts";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { type Tool, useTool } from "#app/tools/use-tool.tsx";
+import { FactList } from "#app/ui/fact-list.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import type { RightsCard } from "#estimates/rights/card.ts";
 import { errorsIn } from "#estimates/rights/errors.ts";
@@ -115,15 +115,6 @@ const FreeHelp = ({ heading, text, list }: Props["help"]) => (
   <section className={styles.help}>
     <h2>{heading}</h2>
     <Paragraph className={styles.soft}>{text}</Paragraph>
-    <dl>
-      {list.map(({ name, text: how }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <RichText>{how}</RichText>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList rows={list.map((one) => ({ label: one.name, fact: one.text }))} className={null} />
   </section>
 );
