@@ -1,5 +1,6 @@
 /** The blocks of which every tool builds its answer, so that a tool is its sums, its words and one drawing. */
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import styles from "./answer-blocks.module.css";
 
@@ -65,44 +66,16 @@ export const Facts = ({ facts, look = "rows" }: FactsProps) => (
   </dl>
 );
 
-interface TableProps {
+type TableProps = Pick<ComponentProps<typeof DataTable>, "heads" | "rows"> & {
   /** What opens it; without one, it is in sight. */
   label?: string;
-  heads: string[];
-  /** The first cell names its row. */
-  rows: ReactNode[][];
   /** Narrow columns stay side by side on phones, too. */
   look?: "numbers" | "narrow" | "words";
-}
+};
 
 /** Rows and columns, such as the numbers of a drawing, for people who cannot see it or want them exactly. */
-export function AnswerTable({ label, heads, rows, look = "numbers" }: TableProps) {
-  const table = (
-    <table className={styles.table} data-look={look}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows stay where they are
-          <tr key={index}>
-            <th scope="row">{name}</th>
-            {cells.map((cell, column) => (
-              <td key={heads[column + 1]} data-column={heads[column + 1]}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+export function AnswerTable({ label, look = "numbers", ...data }: TableProps) {
+  const table = <DataTable {...data} className={styles.table} data-look={look} />;
   if (label === undefined) return table;
   return (
     <details className={styles.details}>

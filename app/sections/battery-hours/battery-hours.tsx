@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
 import { Note } from "#app/ui/paragraph.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
@@ -75,30 +76,12 @@ function Things({ alone, columns, sizes, things, note }: Props) {
   return (
     <details className={common.details}>
       <summary>{alone}</summary>
-      <table aria-label={alone} className={styles.things}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.thing}</th>
-            <th scope="col">{columns.takes}</th>
-            {sizes.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {things.map(({ label, kw, lasts }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{kw}</td>
-              {sizes.map(({ name }, index) => (
-                <td key={name}>{lasts[index]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        aria-label={alone}
+        className={styles.things}
+        heads={[columns.thing, columns.takes, ...sizes.map(({ name: size }) => size)]}
+        rows={things.map(({ label, kw, lasts }) => [label, kw, ...lasts])}
+      />
       <Note>{note}</Note>
     </details>
   );

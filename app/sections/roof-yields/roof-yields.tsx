@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { Note } from "#app/ui/paragraph.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
@@ -17,27 +19,20 @@ export function RoofYields(props: SectionProps<"roof-yields">) {
           <SpotLabels labels={labels} />
         </div>
         <div>
-          <table className={styles.table} aria-label={heading}>
-            <thead>
-              <tr>
-                <th scope="col">{columns.side}</th>
-                <th scope="col">{columns.kwh}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ side, name, kwh, share }) => (
-                <tr key={side}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    {kwh}
-                    <svg className={common.bar} aria-hidden>
-                      <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
-                    </svg>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            aria-label={heading}
+            className={styles.table}
+            heads={[columns.side, columns.kwh]}
+            rows={rows.map(({ name, kwh, share }) => [
+              name,
+              <Fragment key={name}>
+                {kwh}
+                <svg className={common.bar} aria-hidden>
+                  <rect width={`${(share * 100).toFixed(1)}%`} height="100%" />
+                </svg>
+              </Fragment>,
+            ])}
+          />
           <p className={styles.array}>
             <span>
               {array.size} {array.before}
