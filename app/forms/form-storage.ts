@@ -28,10 +28,6 @@ export function restoreDraft(name: string, form: HTMLFormElement) {
   }
 }
 
-/** Whether anything was typed or chosen since the page came. */
-export const hasAnswer = (form: HTMLFormElement) =>
-  [...form.elements].filter(isField).some(isTouched);
-
 /** What is kept of one field. */
 export const draftOf = (name: string, field: string): string | undefined =>
   readDraft(name).find(([of]) => of === field)?.[1];
