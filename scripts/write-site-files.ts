@@ -2,7 +2,6 @@ import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { paletteOf } from "#app/content/brand-colors.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
-import { addressIn, DEFAULT_LANGUAGE } from "#app/content/language.ts";
 
 /**
  * Writes what browsers, search engines and assistants look for at fixed addresses of the build.
@@ -12,7 +11,7 @@ import { addressIn, DEFAULT_LANGUAGE } from "#app/content/language.ts";
 export async function writeSiteFiles(clientFolder: string, origin: string, content: SiteContent) {
   const addresses = await pageAddresses(clientFolder);
   const files = {
-    "sitemap.xml": sitemap(addresses, origin, languagesOf(content)),
+    "sitemap.xml": sitemap(addresses, origin),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
     "site.webmanifest": webManifest(content),
   };
@@ -20,11 +19,6 @@ export async function writeSiteFiles(clientFolder: string, origin: string, conte
     await writeFile(path.join(clientFolder, name), text);
   }
 }
-
-/** Storm pages may stand in more of them than the rest of the site. */
-const languagesOf = ({ languages, storm }: SiteContent) => [
-  ...new Set([...Object.keys(languages), ...Object.keys(storm.languages)]),
-];
 
 /** The addresses of all pages that the build has made. */
 async function pageAddresses(clientFolder: string): Promise<string[]> {
@@ -35,29 +29,12 @@ async function pageAddresses(clientFolder: string): Promise<string[]> {
     .toSorted();
 }
 
-/**
- * Lists all pages (https://www.sitemaps.org/protocol.html, up to 50,000 of them), each with the same page in
- * other languages (https://developers.google.com/search/docs/specialty/international/localized-versions).
- */
-export function sitemap(addresses: string[], origin: string, languages: string[]): string {
-  const pages = new Set(addresses);
-  const entryOf = (address: string) => {
-    const inLanguage = (language: string) => addressIn(language, address, languages);
-    const there = languages.filter((language) => pages.has(inLanguage(language)));
-    const link = (name: string, language: string) =>
-      `<xhtml:link rel="alternate" hreflang="${name}" href="${origin}${inLanguage(language)}"/>`;
-    const links = [
-      ...there.map((language) => link(language, language)),
-      link("x-default", DEFAULT_LANGUAGE),
-    ];
-    return `  <url><loc>${origin}${address}</loc>${there.length > 1 ? links.join("") : ""}</url>`;
-  };
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${addresses.map(entryOf).join("\n")}
+/** Lists all pages; the head of each tells of the same page in other languages. */
+const sitemap = (addresses: string[], origin: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.map((address) => `  <url><loc>${origin}${address}</loc></url>`).join("\n")}
 </urlset>
 `;
-}
 
 /** Colors are those of the page. */
 export function webManifest({ company, brand }: Pick<SiteContent, "company" | "brand">): string {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { countyId } from "#app/content/florida-map.ts";
-import { addressIn, DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { addressOf, pricedServices } from "#app/content/services.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
@@ -71,7 +71,7 @@ export const allAddresses = [
 /** As a language calls itself. */
 export const nameOf = (language: string) => contentIn(language).name;
 /** The same page in Spanish. */
-export const spanish = (address: string) => addressIn("es", address, Object.keys(site.languages));
+export const spanish = (address: string) => prefixOf("es") + (address === "/" ? "" : address);
 export const spanishAddresses = hasSpanish ? allAddresses.map(spanish) : [];
 const legal = ["/privacy-policy", "/terms-and-conditions"];
 /** Pages in which one reads what one has looked for; they may be long. */

@@ -20,12 +20,6 @@ export function languageOf(path: string, languages: readonly string[]): string {
   return languages.includes(named) ? named : DEFAULT_LANGUAGE;
 }
 
-/** Where the same page stands in another language. */
-export function addressIn(language: string, path: string, languages: readonly string[]): string {
-  const own = prefixOf(languageOf(path, languages));
-  return prefixOf(language) + path.slice(own.length).replace(/\/$/, "") || "/";
-}
-
 /**
  * How numbers, days and lists are written in a language, as a BCP 47 tag: everybody here reads them as they
  * are written in the United States. Plain `es` would write 3,4 for 3.4.

@@ -16,7 +16,6 @@ import {
   siteLanguages,
 } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
-import { withoutMarks } from "#app/content/rich-words.ts";
 import { SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /** @returns nothing where no page stands */
@@ -35,7 +34,6 @@ export function structuredDataAt(url: URL): object | undefined {
       webSite(content, isReal),
       webPage(page, content, canonical, isReal),
       breadcrumbs(page, content),
-      ...(isReal ? questions(page, canonical) : []),
     ],
   };
 }
@@ -119,22 +117,4 @@ function breadcrumbs(page: PageWithClaims, content: PageContent) {
       item: publicAddress(content.prefix, to),
     })),
   };
-}
-
-function questions(page: PageWithClaims, canonical: string) {
-  const items = page.sections.flatMap((section) =>
-    section.kind === "questions" ? section.items : [],
-  );
-  if (items.length === 0) return [];
-  return [
-    {
-      "@type": "FAQPage",
-      "@id": `${canonical}#questions`,
-      mainEntity: items.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: withoutMarks(answer) },
-      })),
-    },
-  ];
 }
