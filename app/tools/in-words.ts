@@ -54,6 +54,8 @@ export const inWordsIn = oncePerLanguage((language) => {
     /** `November 30` of every year, from `11-30`. */
     dayOfYear: (monthDay: string) => ofYear(`${LEAP_YEAR}-${monthDay}`),
     month: written({ month: "short" }),
+    /** `November 2026` */
+    monthOfYear: written({ month: "long", year: "numeric" }),
     date: written({ day: "numeric" }),
     year: written({ year: "numeric" }),
   };

@@ -11,7 +11,7 @@ import { promises } from "#app/content/reading/promise.ts";
 import { removedReviews, reviews } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { services } from "#app/content/reading/schema.ts";
-import { wordsAlone } from "#app/content/reading/shared-words.ts";
+import { SHARED_FILES, wordsAlone } from "#app/content/reading/shared-words.ts";
 import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.ts";
 import { languageRules } from "#app/content/reading/translations/language-rules.ts";
 import { work } from "#app/content/reading/facts.ts";
@@ -24,14 +24,7 @@ const SHAPES: Record<string, z.ZodType> = {
   "??/interface.yaml": schema.interfaceWords,
   "??/work.yaml": work,
   "??/language.yaml": languageRules,
-  "??/claims.yaml": wordsAlone,
-  "??/promises.yaml": wordsAlone,
-  "??/local-facts.yaml": wordsAlone,
-  "??/people.yaml": wordsAlone,
-  "??/jobs.yaml": wordsAlone,
-  "??/reviews.yaml": wordsAlone,
-  "??/removed-reviews.yaml": wordsAlone,
-  "??/places/*": wordsAlone,
+  ...Object.fromEntries(SHARED_FILES.map((name) => [`??/${name}`, wordsAlone])),
   "en/messages.yaml": wordsWithStaff({}),
   "??/messages.yaml": visitorWords({}),
   "places/*": schema.place,

@@ -32,6 +32,8 @@ const PLACES: Record<string, string[]> = {
 
 const REVIEWS_FILE = "reviews.yaml";
 
+export const SHARED_FILES = [...Object.keys(PLACES), REVIEWS_FILE];
+
 interface Word {
   text: string;
   /** In the file that holds for all languages. */

@@ -1,5 +1,4 @@
 import { fill } from "#app/content/fill.ts";
-import { localeOf } from "#app/content/language.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 import { inWordsIn } from "#app/tools/in-words.ts";
@@ -8,12 +7,7 @@ import { inWordsIn } from "#app/tools/in-words.ts";
 export function prepareJobs({ service, ...section }: SectionOf<"jobs">, content: PageContent) {
   const { words, language } = content;
   const labels = words.jobs;
-  const { dollars } = inWordsIn(language);
-  const month = new Intl.DateTimeFormat(localeOf(language), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  const { dollars, monthOfYear } = inWordsIn(language);
   const wanted = Object.values(content.jobs).filter((job) => !service || job.service === service);
   const latestFirst = wanted.toSorted((one, other) => (one.finished < other.finished ? 1 : -1));
   return {
@@ -22,7 +16,7 @@ export function prepareJobs({ service, ...section }: SectionOf<"jobs">, content:
     jobs: latestFirst.map(({ work, town, finished, product, permit, days, price, picture }) => ({
       work,
       picture,
-      place: fill(labels.place, { town, month: month.format(Date.parse(finished)) }),
+      place: fill(labels.place, { town, month: monthOfYear(finished) }),
       facts: [
         { label: labels.product, fact: product },
         { label: labels.days, fact: String(days) },

@@ -1,9 +1,10 @@
 /** Reviews as they are shown: all of them, ordered by their numbers and by nothing else. */
-import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { dayInWords } from "#app/content/florida-time.ts";
 import { fill } from "#app/content/fill.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { Review } from "#app/content/reading/review.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 
 /** The latest first; where one was removed, what is told of it. */
 export function reviewsFor(content: PageContent) {
@@ -19,12 +20,7 @@ export function reviewsFor(content: PageContent) {
 
 function readyReview({ verifiedBy, ...review }: Review, { language, words }: PageContent) {
   const { title, sources, checks, ties } = words.review;
-  const month = new Intl.DateTimeFormat(localeOf(language), {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  const shown = (day: string) => ({ day, shown: month.format(Date.parse(day)) });
+  const shown = (day: string) => ({ day, shown: inWordsIn(language).monthOfYear(day) });
   const { sample, tie, answer, language: written = DEFAULT_LANGUAGE } = review;
   return {
     ...review,
