@@ -13,16 +13,18 @@ import {
   confirmTranslation,
   toTranslate,
 } from "#editor/documents/translation-marks.ts";
+import { problemInWords } from "#editor/form/labels.ts";
+import { ours } from "#scripts/build-images.ts";
+import { addPicture } from "#editor/server/pictures/add-picture.ts";
+import { MAX_PICTURE_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-limits.ts";
 import { formFile } from "./bundled-form.ts";
 import { changedWords } from "./changed-words.ts";
-import { changesShape } from "./changes.ts";
-import { problemInWords } from "#editor/form/labels.ts";
+import { type Changes, changesShape } from "./changes.ts";
 import { readFile, type Saved, saveFiles } from "./content-files.ts";
 import { problemsNow } from "./content-with.ts";
 import { known, team } from "./known.ts";
-import { savePicture } from "./pictures/save-picture.ts";
 import { publish } from "./publish.ts";
-import { HttpError, parseAs, readJson, requireOwnForm } from "./requests.ts";
+import { HttpError, parseAs, parseJson, readBody, readJson, requireOwnForm } from "./requests.ts";
 import type { WritePages } from "./shown-pages.ts";
 
 const READ: Record<string, (name: string) => unknown> = {
@@ -139,4 +141,44 @@ async function sendForm(response: ServerResponse, name: string) {
     "X-Content-Type-Options": "nosniff",
   });
   response.end(file.content);
+}
+
+const percent = z.int().min(0).max(100);
+
+/** The first line of what is sent; the file follows. */
+const aboutShape = z.strictObject({
+  /** Which it is called by in the changes, until it has its name. */
+  id: z.uuid(),
+  /** What it shall be called. */
+  wish: z.string(),
+  /** Of images.yaml. */
+  use: z.string(),
+  focus: z.tuple([percent, percent]).exactOptional(),
+  /** Of the files that show it. */
+  changes: changesShape,
+});
+
+/**
+ * A picture that was sent and the words that name it: both, or neither where the content has a mistake.
+ *
+ * @throws HttpError if it cannot be taken, and as `saveFiles` does
+ */
+async function savePicture(request: IncomingMessage, write: WritePages): Promise<Saved> {
+  requireOwnForm(request, "application/octet-stream");
+  if (request.method !== "POST") throw new HttpError("There is nothing here.", 404);
+  const sent = await readBody(request, MAX_PICTURE_BYTES, TOO_LARGE);
+  const end = sent.indexOf("\n");
+  const about = parseAs(aboutShape, parseJson(sent.subarray(0, end)));
+  return write(async () => {
+    const { name, undo } = await addPicture(sent.subarray(end + 1), about, ours);
+    try {
+      const changes = JSON.stringify(about.changes).replaceAll(about.id, name);
+      const saved = saveFiles(JSON.parse(changes) as Changes);
+      if (!saved.saved) undo();
+      return saved;
+    } catch (error) {
+      undo();
+      throw error;
+    }
+  });
 }

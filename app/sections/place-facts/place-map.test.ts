@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { PageContent } from "#app/content/load.server.ts";
 import { siteContent as site } from "#app/content/reading/testing/site-content.ts";
-import { placeMap } from "./place-map.server.ts";
+import { placeMap } from "./prepare.server.ts";
 
 const content = { ...site, ...site.languages.en, language: "en" } as unknown as PageContent;
 const towns = Object.entries(site.places);
