@@ -13,7 +13,7 @@ export function prepareHouseMap(section: SectionOf<"house-map">, content: PageCo
     picture: withoutSpots(picture),
     portrait: portrait && withoutSpots(portrait),
     zip: content.company.tools.includes("my-zip") ? readyDoor("my-zip", content) : undefined,
-    actions: [freePriceLink(undefined, content), ...section.actions],
+    actions: [freePriceLink(undefined, content)],
     proof: proofFor(undefined, content),
     parts: section.parts.flatMap((part) => {
       const place = placeOnHouse(part.part, picture);

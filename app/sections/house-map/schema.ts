@@ -2,7 +2,6 @@ import { z } from "zod";
 import { at } from "#app/content/picture-places.ts";
 import {
   address,
-  link,
   picture as latePicture,
   pictureWithSpots,
   richWords,
@@ -37,7 +36,6 @@ export const houseMap = z
       )
       .max(4)
       .default([]),
-    actions: z.array(link).max(2).default([]),
     partsLabel: words,
     parts: z
       .array(
