@@ -18,7 +18,8 @@ async function buildIcons() {
   await icon(mark, pageColor, 180).toFile(inPublic("apple-touch-icon.png"));
   await icon(mark, pageColor, 192).toFile(inPublic("icon-192.png"));
   await icon(mark, pageColor, 512).toFile(inPublic("icon-512.png"));
-  await writeFile(inPublic("favicon.ico"), ico(await favicon.toBuffer()));
+  // Under its old name, which is asked for unasked; browsers see that it is a PNG.
+  await writeFile(inPublic("favicon.ico"), await favicon.toBuffer());
 }
 
 /** The mark on the page's color, with some air around it: systems cut icons round. */
@@ -27,20 +28,6 @@ export function icon(mark: Buffer, pageColor: string, size: number) {
   return sharp({ create: { width: size, height: size, channels: 3, background: pageColor } })
     .composite([{ input: mark, density: 72 * (inner / 48) }])
     .png();
-}
-
-/** An .ico file is a header of 22 bytes before one PNG. */
-function ico(png: Buffer): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(32, 6);
-  header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10); // color planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
 }
 
 if (import.meta.main) await buildIcons();

@@ -34,7 +34,7 @@ export async function build() {
   if (code !== 0) throw new Error("The build failed; the reason stands above.");
   const clientFolder = path.join(madeFolder, "client");
   const origin = SITE_URL ?? new URL(content.company.website).origin;
-  await writeSiteFiles(clientFolder, origin, content);
+  await writeSiteFiles(clientFolder, origin);
   await buildServiceWorker(clientFolder, content);
   await compressBuild(clientFolder);
   await writeStamp(madeFolder);

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import pLimit from "p-limit";
 
-const COMPRESSIBLE = /\.(html|data|js|css|svg|xml|txt|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|data|js|css|svg|xml|txt|json)$/;
 /** Node has this many threads for it. More would only hold more files in memory. */
 const AT_A_TIME = 4;
 /** Browsers keep these for a year, so they get the last step of Brotli. It is very slow, and saves 2%. */

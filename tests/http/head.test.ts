@@ -69,10 +69,8 @@ test("shared pages show their own picture, which other sites may show", async ()
   expect(other.headers.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
-test("the icons and the web manifest are there", async () => {
-  const manifest = JSON.parse(await sent("/site.webmanifest")) as { icons: { src: string }[] };
-  const icons = manifest.icons.map(({ src }) => src);
-  for (const file of ["/icon.svg", "/favicon.ico", "/apple-touch-icon.png", ...icons]) {
+test("the icons are there", async () => {
+  for (const file of ["/icon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-512.png"]) {
     const answer = await ask(file);
     expect(answer.headers.get("content-type"), file).toContain("image/");
   }

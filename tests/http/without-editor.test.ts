@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { projectFolder } from "#server/settings.ts";
 import { testedSite } from "../tested-site.ts";
 
-const TEXT = /\.(js|css|html|json|data|txt|webmanifest|map)$/;
+const TEXT = /\.(js|css|html|json|data|txt|map)$/;
 
 const readsIn = (folder: string, ending: RegExp) =>
   globSync("**/*.*", { cwd: path.join(projectFolder, folder) })

@@ -10,7 +10,6 @@ import { contentFolder } from "#app/content/reading/languages.ts";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
 import { icon } from "#scripts/build-icons.ts";
 import { sharePage } from "#scripts/share-pictures.ts";
-import { webManifest } from "#scripts/write-site-files.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const ours = readBrand();
@@ -24,12 +23,11 @@ test.each(["app/styles/base.css", "app/pages/storm.css"])("%s has the brand’s 
   expect(sheet(file)).toContain("--accent-400: #ff7a59;");
 });
 
-test("icons, the web manifest and shared pictures have them", async () => {
+test("icons and shared pictures have them", async () => {
   const { company } = siteContent;
   const mark = readFileSync(path.join(projectFolder, "public", theirs.logo.mark));
   const [corner] = (await icon(mark, theirs.colors.page, 48).raw().toBuffer()).subarray(0, 1);
   expect(corner).toBe(0xfd);
-  expect(webManifest({ company, brand: theirs })).toContain('"theme_color":"#fdfdff"');
   const picture = { name: "solar", key: "1", alt: "", width: 2, height: 1, widths: [2] };
   const shared = sharePage({ company, brand: theirs }, { heading: "Solar", picture });
   expect(shared).toContain("color: #102340");
