@@ -79,7 +79,7 @@ export function publicAddress(prefix: string, address: string): string {
 const manifest: ShareManifest = manifestFile;
 
 /** The picture to show with a link to this page, and what it shows. Many pages have none of their own. */
-export function sharePictureFor(page: PageWithClaims, content: PageContent) {
+function sharePictureFor(page: PageWithClaims, content: PageContent) {
   const { language, prefix, address, company } = content;
   const file = manifest[prefix + address];
   const opening = openingOf(page);

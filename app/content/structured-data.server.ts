@@ -2,12 +2,7 @@
  * What search engines read about a page, as JSON-LD. It is put into the finished HTML and not into
  * a loader's data, because that is sent to the browser a second time, where nobody needs it.
  */
-import {
-  crumbsFor,
-  homeShareIn,
-  publicAddress,
-  sharePictureFor,
-} from "#app/content/head.server.ts";
+import { crumbsFor, homeShareIn, publicAddress } from "#app/content/head.server.ts";
 import { hoursForSearchEngines } from "#app/content/hours.ts";
 import {
   contentFor,
@@ -16,7 +11,6 @@ import {
   siteLanguages,
 } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
-import { SHARE_SIZE } from "#app/content/share-pictures.ts";
 
 /** @returns nothing where no page stands */
 export function structuredDataAt(url: URL): object | undefined {
@@ -24,7 +18,6 @@ export function structuredDataAt(url: URL): object | undefined {
   const { pages, locationPages, address } = content;
   const page = pages[address] ?? locationPages[address.slice(1)];
   if (!page) return undefined;
-  const canonical = publicAddress(content.prefix, content.address);
   // Who reads this sees no notice above it, so nothing is told that may hold a sample.
   const isReal = content.samples.length === 0;
   return {
@@ -32,7 +25,6 @@ export function structuredDataAt(url: URL): object | undefined {
     "@graph": [
       ...(isReal ? [business(content)] : []),
       webSite(content, isReal),
-      webPage(page, content, canonical, isReal),
       breadcrumbs(page, content),
     ],
   };
@@ -71,37 +63,12 @@ function business({ company, language, places }: PageContent) {
   };
 }
 
-/** Who is behind the site and its pages. */
-const businessRef = { "@id": `${publicOrigin}/#business` };
-
 function webSite({ company }: PageContent, isReal: boolean) {
   return {
     "@type": "WebSite",
-    "@id": `${publicOrigin}/#website`,
     url: `${publicOrigin}/`,
     inLanguage: siteLanguages,
-    ...(isReal && { name: company.name, publisher: businessRef }),
-  };
-}
-
-function webPage(page: PageWithClaims, content: PageContent, canonical: string, isReal: boolean) {
-  const { width, height } = SHARE_SIZE;
-  const isForContact = page.sections.some(({ kind }) => kind === "contact-form");
-  return {
-    "@type": isForContact ? "ContactPage" : "WebPage",
-    "@id": canonical,
-    url: canonical,
-    name: page.title,
-    description: page.description,
-    inLanguage: content.language,
-    primaryImageOfPage: {
-      "@type": "ImageObject",
-      url: publicOrigin + sharePictureFor(page, content).address,
-      width,
-      height,
-    },
-    isPartOf: { "@id": `${publicOrigin}/#website` },
-    ...(isReal && { about: businessRef }),
+    ...(isReal && { name: company.name, publisher: { "@id": `${publicOrigin}/#business` } }),
   };
 }
 
