@@ -6,7 +6,4 @@ declare module "react" {
     command?: "show-modal" | "close";
     commandfor?: string;
   }
-  interface DialogHTMLAttributes<T> {
-    closedby?: "any" | "closerequest" | "none";
-  }
 }
