@@ -100,9 +100,9 @@ export const pricingForm = z.strictObject({
       picture: pictureWithSpots.meta(at("chosen")),
       spots: z.record(service, words),
     })
-    .superRefine(({ picture, spots }, context) => {
-      for (const [name, spot] of Object.entries(spots)) {
-        const message = spotError(spot, picture);
+    .superRefine((house, context) => {
+      for (const [name, spot] of Object.entries(house.spots)) {
+        const message = spotError(spot, house.picture);
         if (message) context.addIssue({ code: "custom", path: ["spots", name], message });
       }
     }),

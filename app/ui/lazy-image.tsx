@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { type ReadyPicture, sourcesOf, usualAddressOf } from "#app/content/pictures.ts";
 import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./lazy-image.module.css";
@@ -57,7 +57,7 @@ export function LazyImage({ picture, portrait, sizes, eager = false, className }
         {/* Browsers too old for AVIF get the usual width: to offer them all would make every page longer. */}
         <source type="image/avif" srcSet={sourcesOf(picture)} sizes={sizes} />
         {eager ? (
-          <img {...sameOf(picture)} fetchPriority="high" />
+          <img {...sameOf(picture)} alt={picture.alt} fetchPriority="high" />
         ) : (
           <LateImage picture={picture} near={near} />
         )}
@@ -70,7 +70,6 @@ const sameOf = (picture: ReadyPicture) => ({
   src: usualAddressOf(picture),
   width: picture.width,
   height: picture.height,
-  alt: picture.alt,
 });
 
 /** Fades in when it comes after it is near. What has come by itself before, stays. */
@@ -86,6 +85,7 @@ function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) 
       ref={image}
       loading={near ? "eager" : "lazy"}
       {...sameOf(picture)}
+      alt={picture.alt}
       className={styles.picture}
       decoding="async"
       data-near={near ? (hasCome ? "come" : "coming") : undefined}
