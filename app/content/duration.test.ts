@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationIn } from "./duration.ts";
+import { durationIn, weeksInAll } from "./duration.ts";
 
 test.each([
   ["en", "2 to 4 weeks", 14, 28],
@@ -15,6 +15,12 @@ test.each([
   ["es", "12 a 25 años", 12 * 365, 25 * 365],
 ])("%s: %s", (language, words, least, most) => {
   expect(durationIn(words, language)).toEqual({ least, most });
+});
+
+test("weeks and days are summed to whole weeks, at least one", () => {
+  const all = ["2 to 4 weeks", "3 to 6 days"].flatMap((words) => durationIn(words, "en") ?? []);
+  expect(weeksInAll(all, "{least} to {most} weeks")).toBe("2 to 5 weeks");
+  expect(weeksInAll([{ least: 1, most: 7 }], "{least} to {most} weeks")).toBe("1 to 1 weeks");
 });
 
 test.each(["soon", "one night", "2 weeks after the permit", "2 a 4 semanas"])(

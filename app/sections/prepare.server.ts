@@ -2,8 +2,7 @@
  * Completes sections with the facts that content keeps elsewhere (phone, licenses, places), so that a
  * component gets everything it shows as props. A kind that needs nothing more is not in the table.
  */
-import { durationIn } from "#app/content/duration.ts";
-import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
+import { drawnDuration } from "#app/content/duration.ts";
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
 import { formatHours } from "#app/content/hours.ts";
 import type { PageContent } from "#app/content/load.server.ts";
@@ -14,6 +13,7 @@ import { nameAt } from "#app/content/services.ts";
 import { DOORS } from "#app/content/tool-doors.ts";
 import { isToolLeftOut } from "#app/content/tools.ts";
 import { servedZips } from "#app/content/zip-code.ts";
+import { prepareAnswers } from "#app/sections/answers/prepare.server.ts";
 import { prepareBatteryHours } from "#app/sections/battery-hours/prepare.server.ts";
 import { prepareBigNumber } from "#app/sections/big-number/prepare.server.ts";
 import { brochureFor } from "#app/sections/brochure/prepare.server.ts";
@@ -44,12 +44,7 @@ import { readyDoor } from "#app/content/ready-door.server.ts";
  * sending stays with the server until then.
  */
 const preparations = {
-  answers: ({ answers, ...section }, { words }) => ({
-    ...section,
-    answers: FIRST_ANSWERS.map((name) => ({ label: words.answers[name], ...answers[name] })),
-    more: words.answers.more,
-    timesNote: words.answers.timesNote,
-  }),
+  answers: prepareAnswers,
   "battery-hours": prepareBatteryHours,
   "big-number": prepareBigNumber,
   brochure: (section, content) => ({ ...section, ...brochureFor(content) }),
@@ -168,11 +163,7 @@ const preparations = {
       .map((name) => readyDoor(name, content)),
   }),
   "warranty-years": (section, { language }) => {
-    const rows = section.rows.map((row) => {
-      const drawn = durationIn(row.years, language);
-      if (!drawn) throw new Error(`"${row.years}" cannot be drawn: write it like "12 to 25 years"`);
-      return { ...row, ...drawn };
-    });
+    const rows = section.rows.map((row) => ({ ...row, ...drawnDuration(row.years, language) }));
     return { ...section, rows, longest: Math.max(...rows.map(({ most }) => most)) };
   },
   "ways-on": (section, { navigation, words }) => ({

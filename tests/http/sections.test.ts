@@ -36,10 +36,11 @@ test.each(openServicePages())("%s answers the first eight questions", async (add
   const { heading, answers } = sectionOn(address, "answers");
   const part = await partOf(address, heading);
   expect(all(part, "dt").map(said)).toEqual(FIRST_ANSWERS.map((name) => words.answers[name]));
-  for (const [index, definition] of all(part, "dd").entries()) {
-    const { text, link } = answers[FIRST_ANSWERS[index] ?? "time"];
-    expect(said(definition)).toContain(withoutMarks(text));
-    if (link) expect(placesOf(definition, link.label)).toEqual([link.to]);
+  for (const [index, answer] of all(part, "div").entries()) {
+    const { text, link, figure } = { figure: "", ...answers[FIRST_ANSWERS[index] ?? "time"] };
+    expect(said(answer)).toContain(withoutMarks(text));
+    expect(said(answer)).toContain(figure);
+    if (link) expect(placesOf(answer, link.label)).toEqual([link.to]);
   }
 });
 

@@ -1,45 +1,63 @@
+import type { ReactNode } from "react";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./answers.module.css";
 
-/** So many are in sight on phones; the others open. */
-const FIRST = 4;
-
 type Props = SectionProps<"answers">;
 
 /** Close below the hero, which makes room for it (hero.module.css). */
-export function Answers({ heading, answers, more, timesNote }: Props) {
+export function Answers({ heading, figured, told, more, timesNote }: Props) {
   return (
     <section className={styles.answers} data-answers>
       <h2 className={styles.heading}>{heading}</h2>
-      <div className={`${common.card} ${styles.card}`}>
-        <List answers={answers.slice(0, FIRST)} />
-        <details>
-          <summary>{more}</summary>
-          <List answers={answers.slice(FIRST)} />
-        </details>
-      </div>
+      <dl className={styles.figured}>
+        {figured.map(({ figure, ...answer }) => (
+          <Answer key={answer.label} {...answer}>
+            <dd className={styles.figure}>
+              <Figure>{figure}</Figure>
+            </dd>
+          </Answer>
+        ))}
+      </dl>
+      <details className={common.details}>
+        <summary>
+          <span>
+            {more}{" "}
+            <span className={styles.names}>{told.map(({ label }) => label).join(" · ")}</span>
+          </span>
+        </summary>
+        <dl className={styles.told}>
+          {told.map((answer) => (
+            <Answer key={answer.label} {...answer} />
+          ))}
+        </dl>
+      </details>
       <p className={common.note}>{timesNote}</p>
     </section>
   );
 }
 
-const List = ({ answers }: Pick<Props, "answers">) => (
-  <dl className={styles.list}>
-    {answers.map(({ label, text, link }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          <RichText>{text}</RichText>{" "}
-          {link && (
-            <PageLink to={link.to} data-screen-only>
-              {link.label}
-            </PageLink>
-          )}
-        </dd>
-      </div>
-    ))}
-  </dl>
+/** Of "3 to 6 days" the numbers are large, the words between and behind them small. */
+const Figure = ({ children }: { children: string }) =>
+  children.split(/(\d+%?)/).map((part, at) => (at % 2 ? <b key={part}>{part}</b> : part));
+
+interface AnswerProps extends Pick<Props["told"][number], "label" | "text" | "link"> {
+  children?: ReactNode;
+}
+
+const Answer = ({ label, text, link, children }: AnswerProps) => (
+  <div>
+    <dt>{label}</dt>
+    {children}
+    <dd>
+      <RichText>{text}</RichText>{" "}
+      {link && (
+        <PageLink to={link.to} data-screen-only>
+          {link.label}
+        </PageLink>
+      )}
+    </dd>
+  </div>
 );

@@ -21,7 +21,7 @@ test("what it costs leads to the prices", () => {
   expect(complaint()).toContain("answers.cost.link");
 });
 
-const HOUSE = /(house:\n {8}text: ).*/;
+const HOUSE = /(house:\n {8}figure: .*\n {8}text: ).*/;
 /** With its last letters from the company's own file. */
 const written = (letters: number) => `${"word ".repeat(40).slice(0, letters - 6)}{name}`;
 

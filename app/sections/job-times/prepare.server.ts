@@ -1,9 +1,6 @@
-import { type Duration, durationIn } from "#app/content/duration.ts";
-import { fill } from "#app/content/fill.ts";
+import { DAYS_IN_WEEK, type Duration, drawnDuration, weeksInAll } from "#app/content/duration.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
-
-const DAYS_IN_WEEK = 7;
 
 /** So many weeks get a number each; of more, every second one. */
 const MOST_NUMBERS = 10;
@@ -15,17 +12,13 @@ export function prepareJobTimes(section: SectionOf<"job-times">, { words, langua
     section.steps.flatMap(({ takes = [] }) => takes),
     language,
   );
-  const least = stages.reduce((sum, one) => sum + one.least, 0);
   const most = stages.reduce((sum, one) => sum + one.most, 0);
   const weeks = Math.ceil(most / DAYS_IN_WEEK);
   return {
     ...section,
     stages,
     labels: words.jobTimes.stages,
-    total: fill(words.jobTimes.total, {
-      least: String(Math.max(1, Math.round(least / DAYS_IN_WEEK))),
-      most: String(Math.round(most / DAYS_IN_WEEK)),
-    }),
+    total: weeksInAll(stages, words.jobTimes.total),
     days: weeks * DAYS_IN_WEEK,
     numbers: numbered(weeks),
     weeksLabel: words.jobTimes.weeks,
@@ -38,8 +31,7 @@ function withLengths(stages: Stage[], language: string) {
   const drawn: (Duration & Stage & { from: number })[] = [];
   let from = 0;
   for (const { stage, takes } of stages) {
-    const length = durationIn(takes, language);
-    if (!length) throw new Error(`"${takes}" cannot be drawn: write it like "2 to 4 weeks"`);
+    const length = drawnDuration(takes, language);
     drawn.push({ stage, takes, from, ...length });
     from += length.most;
   }
