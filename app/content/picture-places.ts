@@ -69,7 +69,7 @@ export const PICTURE_PLACES = {
   },
   choice: { use: "small", shapes: [{ on: "Everywhere", ratio: [3, 2] }] },
   /** Marked with what was chosen beside it. */
-  chosen: { use: "half", shapes: [{ on: "Desktops", ratio: [4, 3], at: [100, 50] }] },
+  chosen: { use: "portrait", shapes: [{ on: "Desktops", ratio: [4, 3], at: [50, 85] }] },
   person: { use: "small", shapes: [{ on: "Everywhere", ratio: [1, 1] }] },
   menu: { use: "tiny", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
   poster: { use: "half", shapes: [{ on: "Everywhere", ratio: [4, 3] }] },
