@@ -1,14 +1,12 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { RichText } from "#app/ui/rich-text.tsx";
-import band from "#app/ui/band.module.css";
 import common from "#app/ui/common.module.css";
 
 export function Directions({ id, heading, steps, elsewhere, maps }: SectionProps<"directions">) {
   return (
-    <Band id={id} className={band.split}>
-      <h2>{heading}</h2>
-      <div>
+    <Band id={id} heading={heading}>
+      <div className={common.halves}>
         <ul className={common.rows}>
           {steps.map((step) => (
             <li key={step}>

@@ -23,18 +23,16 @@ export function Timeline({ id, heading, lead, years }: SectionProps<"timeline">)
   );
 }
 
-/** All years where they are in time: how long nothing changed, and how fast it does now. */
+/** In even steps: where years lie close, numbers would touch each other. */
 function Scale({ years }: { years: number[] }) {
-  const first = Math.min(...years);
-  const span = Math.max(...years) - first;
-  const at = (year: number) => `${Number((2 + ((year - first) / span) * 96).toFixed(2))}%`;
+  const at = (index: number) => `${Number((2 + (index / (years.length - 1)) * 96).toFixed(2))}%`;
   return (
-    <svg className={styles.scale} height={72} aria-hidden>
-      <rect y={29} width="100%" height={4} rx={2} />
+    <svg className={styles.scale} height={56} aria-hidden>
+      <rect y={12} width="100%" height={4} rx={2} />
       {years.map((year, index) => (
         <g key={year}>
-          <circle cx={at(year)} cy={31} r={9} />
-          <text x={at(year)} y={isClose(years, index) ? 12 : 62}>
+          <circle cx={at(index)} cy={14} r={9} />
+          <text x={at(index)} y={46}>
             {year}
           </text>
         </g>
@@ -42,11 +40,3 @@ function Scale({ years }: { years: number[] }) {
     </svg>
   );
 }
-
-/** Numbers of years that lie close stand above and below the line in turn. */
-const CLOSE_YEARS = 5;
-const isClose = (years: number[], index: number) =>
-  index % 2 === 1 &&
-  [years[index - 1], years[index + 1]].some(
-    (year) => year !== undefined && Math.abs(year - (years[index] ?? 0)) < CLOSE_YEARS,
-  );
