@@ -267,7 +267,16 @@ export const sources = sectionKind("sources", "Sources", "where the page's facts
 
 export const steps = sectionKind("steps", "Steps", "numbered steps", {
   lead: richWords.optional(),
-  steps: z.array(z.strictObject({ title: words, text: richWords })).min(2),
+  steps: z
+    .array(
+      z.strictObject({
+        title: words,
+        text: richWords,
+        /** In place of its number. */
+        picture: picture.meta(at("column")).optional(),
+      }),
+    )
+    .min(2),
 });
 
 export const timeline = sectionKind(
