@@ -2,6 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "#app/content/fill.ts";
 import { withoutMarks } from "#app/content/rich-words.ts";
+import { PRICES } from "#app/sections/loan-costs/costs-of-ways.ts";
+import { inWordsIn } from "#app/tools/in-words.ts";
 import { accessibilityFaults } from "./accessibility.ts";
 import { radio, requestsOf, summary, text } from "./forms.ts";
 import {
@@ -16,6 +18,8 @@ import {
   words,
   ZIP,
 } from "./site.ts";
+
+const { dollars } = inWordsIn("en");
 
 const partNamed = (page: Page, name: string) =>
   page.locator("section", { has: page.getByRole("heading", { name, exact: true }) });
@@ -50,6 +54,24 @@ test("a larger battery runs the same things for longer", async ({ page, visit })
     hours.push(Number.parseFloat(told) * (told.includes(units?.days ?? "?") ? 24 : 1));
   }
   expect(hours).toEqual([...new Set(hours)].toSorted((a, b) => a - b));
+});
+
+test("a slider changes what each way to pay costs, and says its dollars", async ({
+  page,
+  visit,
+}) => {
+  const { address = "", section } = firstWith("loan-costs") ?? {};
+  test.skip(!section, "No page tells of loans.");
+  const { heading = "", labels, cashPrice = 0 } = section ?? {};
+  await visit(address);
+  const slider = page.getByRole("slider", { name: labels?.price ?? "" });
+  const ownMoney = partNamed(page, heading).getByRole("listitem").first().locator("dd").last();
+  await expect(ownMoney).toHaveText(dollars(cashPrice));
+  await slider.press("End");
+  await expect(ownMoney).toHaveText(dollars(cashPrice * PRICES.most));
+  await expect(slider).toHaveAttribute("aria-valuetext", dollars(cashPrice * PRICES.most));
+  await slider.press("ArrowLeft");
+  await expect(ownMoney).toHaveText(dollars(cashPrice * (PRICES.most - PRICES.step)));
 });
 
 test("keys and the mouse move the line between two pictures", async ({ page, visit }) => {

@@ -82,6 +82,16 @@ test("on a phone the answer stays in sight while one types, above the bottom bar
   expect(line && bar && line.y + line.height <= bar.y).toBe(true);
 });
 
+test("on a desktop a short form stays beside an answer that is longer than the screen", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await visit(`/tools/my-zip?zip=${ZIP}`);
+  await page.getByText(tools.caution).scrollIntoViewIfNeeded();
+  await expect(text(page, zip.questions.zip.label)).toBeInViewport({ ratio: 1 });
+});
+
 test("by keyboard, nothing is called wrong before it was left, and the button leads to what is", async ({
   page,
   visit,

@@ -23,7 +23,6 @@ import { prepareHomeFileTool } from "#app/sections/home-file-tool/prepare.server
 import { prepareHouseMap } from "#app/sections/house-map/prepare.server.ts";
 import { prepareJobTimes } from "#app/sections/job-times/prepare.server.ts";
 import { prepareJobs } from "#app/sections/jobs/prepare.server.ts";
-import { prepareLoanCosts } from "#app/sections/loan-costs/prepare.server.ts";
 import { lookUpsOfPlace } from "#app/sections/look-ups/prepare.server.ts";
 import { prepareMyZipTool } from "#app/sections/my-zip-tool/prepare.server.ts";
 import { prepareOpeningsTool } from "#app/sections/openings-tool/prepare.server.ts";
@@ -132,7 +131,6 @@ const preparations = {
       allows: words.trades[licence.trade]?.allows ?? "",
     })),
   }),
-  "loan-costs": prepareLoanCosts,
   "look-ups": (section, content) => ({
     ...section,
     lead: content.words.place.lookUpsLead,

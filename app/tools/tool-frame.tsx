@@ -60,6 +60,17 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
     }
   }, [tool.submits, form.ref]);
 
+  // Where it fits on the screen, it stays beside a longer answer; how tall it is, styles cannot ask.
+  useEffect(() => {
+    const box = form.ref.current;
+    if (!box) return undefined;
+    const watch = new ResizeObserver(() =>
+      box.style.setProperty("--height", `${box.offsetHeight}px`),
+    );
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [key, form.ref]);
+
   const headline = tool.answers && props.headlineOf(tool.answers, tool.isExample);
   const examples = moreExamples.flatMap(({ query, says }): ReactNode[][] => {
     const asked = readAnswers(tool.asks, new URLSearchParams(query), { decimalComma: false });
@@ -161,6 +172,7 @@ function Answer<Qs extends Questions>(props: Props<Qs> & { headline: string | un
       ref={box}
       id={isRight ? ANSWER : undefined}
       className={styles.answer}
+      data-example={isExample || undefined}
       aria-label={answer}
       tabIndex={-1}
     >

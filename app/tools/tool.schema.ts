@@ -1,7 +1,17 @@
 /** The words of a tool: those of its questions, as the questions themselves tell, and of its frame. */
 import { z } from "zod";
+import type { Spot } from "#app/content/pictures.ts";
+import { mapped } from "#app/content/mapped.ts";
 import { didYouMean } from "#app/content/reading/nearest.ts";
-import { anchor, richWords, service, words } from "#app/content/reading/text.ts";
+import { at } from "#app/content/picture-places.ts";
+import {
+  anchor,
+  pictureWithSpots,
+  richWords,
+  service,
+  spotError,
+  words,
+} from "#app/content/reading/text.ts";
 import { type Question, type Questions, readAnswers } from "#questions/tool-question.ts";
 import type { Choice, Field } from "#questions/fields.ts";
 
@@ -41,6 +51,22 @@ const exampleFor = (questions: Questions) =>
       }
     }
   });
+
+/** The house with the answer on it. @param names of what gets a mark, each at one of the picture's spots */
+export const markedHouse = <Name extends string>(names: readonly Name[]) =>
+  z
+    .strictObject({
+      picture: pictureWithSpots.meta(at("scene")),
+      spots: z.partialRecord(z.enum(names), z.string()),
+    })
+    .transform(({ picture: { spots: known, ...picture }, spots }, context) => {
+      const places = mapped(spots as Record<string, string>, (spot, name) => {
+        const message = spotError(spot, { ...picture, spots: known });
+        if (message) context.addIssue({ code: "custom", path: ["spots", name], message });
+        return known[spot];
+      });
+      return { picture, places: places as Partial<Record<Name, Spot>> };
+    });
 
 type Choices<F extends Field> =
   F extends Choice<infer Value> ? { choices: Record<Value, string> } : object;

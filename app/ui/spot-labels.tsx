@@ -6,6 +6,8 @@ interface SpotLabel {
   y: number;
   name: string;
   value: string;
+  /** Stands out from the others. */
+  isChosen?: boolean;
 }
 
 /**
@@ -19,8 +21,14 @@ export function SpotLabels({ labels }: { labels: SpotLabel[] }) {
     <svg className={styles.labels} aria-hidden="true">
       {["outline", "letters"].map((layer) => (
         <g key={layer} data-layer={layer}>
-          {labels.map(({ x, y, name, value }) => (
-            <svg key={`${x} ${y}`} x={`${x}%`} y={`${y}%`} className={styles.label}>
+          {labels.map(({ x, y, name, value, isChosen }) => (
+            <svg
+              key={`${x} ${y}`}
+              x={`${x}%`}
+              y={`${y}%`}
+              className={styles.label}
+              data-chosen={isChosen}
+            >
               <text className={styles.name} dy="-0.75em">
                 {name}
               </text>

@@ -15,7 +15,7 @@ import {
   words,
   ZIP,
 } from "../content.ts";
-import { all, nameOf, only, placesOf, said } from "./html.ts";
+import { all, attribute, nameOf, only, placesOf, said } from "./html.ts";
 import { ask, NOT_LISTED, open } from "./visitor.ts";
 
 const price = sectionOn("/tools/price", "price-tool");
@@ -102,6 +102,19 @@ test.each(ERRANDS)("$at tells its error, and answers once that is mended", async
   expect(answered.errors()).toEqual([]);
   expect(answered.headline).toEqual(says instanceof RegExp ? expect.stringMatching(says) : says);
   expect(answered.value(field)).toBe(right);
+});
+
+test("the house is marked where an opening decides, and of an example is the smallest picture", async () => {
+  const { house, weakest } = openings.drawing;
+  const pictureAt = async (query: string) => {
+    const { main } = await open(`/tools/openings${query}`);
+    const [image] = all(main, "picture").filter((one) => nameOf(one) === house.picture.alt);
+    const [source] = image ? all(image, "source") : [];
+    return [source && attribute(source, "sizes"), said(main).includes(weakest)];
+  };
+  expect(await pictureAt("")).toEqual(["7rem", true]);
+  expect(await pictureAt("?windows-a=3")).toEqual([expect.stringContaining("vw"), false]);
+  expect(await pictureAt("?windows-a=3&windows-x=1")).toEqual([expect.anything(), true]);
 });
 
 test("an answer is taken along to the form for a price", async () => {

@@ -18,10 +18,12 @@ export const loanCosts = sectionKind(
   "ways to pay one price, drawn as lines of money: what goes to the house, what into a fee, what to interest; it is worked out from price, years and rate",
   {
     lead: richWords,
-    /** In dollars. */
+    /** Of the work, in dollars; with scripts a slider changes it, and all fees with it. */
     cashPrice: z.number().positive(),
     ways: z.array(way).min(2).max(5),
     labels: z.strictObject({
+      /** Of the cash price, whose number follows. */
+      price: words,
       house: words,
       inPrice: words,
       interest: words,

@@ -13,10 +13,13 @@ import type { GlassKind } from "#estimates/openings/glass-answer.ts";
 import { countName } from "#estimates/openings/questions.ts";
 import type { Want } from "#estimates/openings/form-letters.ts";
 import { ClassMark } from "./class-mark.tsx";
-import { DrawnHouse } from "./house.tsx";
+import { LitHouse } from "./lit-house.tsx";
 import styles from "./openings-tool.module.css";
 
-type Props = SectionProps<"openings-tool"> & { read: FormAnswers };
+interface Props extends SectionProps<"openings-tool"> {
+  read: FormAnswers;
+  isExample: boolean;
+}
 
 export function OpeningsAnswer(props: Props) {
   const { notOfficial, sheet, notes, rows, read } = props;
@@ -33,7 +36,7 @@ export function OpeningsAnswer(props: Props) {
       </Note>
       {read.glass.openings > 0 && (
         <>
-          <DrawnHouse {...props} />
+          <LitHouse {...props} />
           <ToDoList {...props} />
         </>
       )}

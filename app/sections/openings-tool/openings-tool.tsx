@@ -42,7 +42,11 @@ export function OpeningsTool(props: Props) {
       {...props}
       tool={tool}
       headlineOf={(answers) => headlineOf(read(answers), props, inWords)}
-      result={tool.answers && <OpeningsAnswer {...props} read={read(tool.answers)} />}
+      result={
+        tool.answers && (
+          <OpeningsAnswer {...props} read={read(tool.answers)} isExample={tool.isExample} />
+        )
+      }
       figures={figuresOf(props, inWords)}
     >
       <HouseQuestions {...props} tool={tool} />

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
-import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
+import { askedWords, markedHouse, toolFrame } from "#app/tools/tool.schema.ts";
 import { FORM_QUESTIONS } from "#estimates/openings/form-answers.ts";
 import { GLASS_CLASSES, GLASS_KINDS } from "#estimates/openings/glass-answer.ts";
 import { OPENINGS_ERRORS } from "#estimates/openings/errors.ts";
@@ -48,6 +48,7 @@ export const openingsTool = z.strictObject({
   /** On paper alone: what the owner fills in by hand. */
   sheet: z.strictObject({ heading: words, blanks: z.array(words).min(1) }),
   drawing: z.strictObject({
+    house: markedHouse(GLASS_KINDS),
     heading: words,
     text: words,
     weakest: words,

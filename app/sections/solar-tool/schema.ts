@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { richWords, words } from "#app/content/reading/text.ts";
-import { askedWords, toolFrame } from "#app/tools/tool.schema.ts";
+import { askedWords, markedHouse, toolFrame } from "#app/tools/tool.schema.ts";
 import { SOLAR_ERRORS } from "#estimates/solar/errors.ts";
-import { SETS, solarQuestions } from "#estimates/solar/questions.ts";
+import { LOADS, SETS, solarQuestions } from "#estimates/solar/questions.ts";
+import { SIDES } from "#estimates/solar/roof.ts";
 
 /** A number with its label; in `range` are {least} and {most}. */
 const fact = z.strictObject({ label: words, value: words, range: words.optional() });
@@ -91,9 +92,20 @@ const payback = z.record(
   words,
 );
 
-const roof = z.record(z.enum(["heading", "text", "pitch", "kwh", "chosen"]), words);
+const roof = z.strictObject({
+  house: markedHouse(SIDES),
+  heading: words,
+  text: words,
+  pitch: words,
+  kwh: words,
+  chosen: words,
+});
 
 const backup = z.strictObject({
+  house: markedHouse(LOADS),
+  /** On the picture, where a long name would lie over its neighbor; and {count}, the hours. */
+  short: z.partialRecord(z.enum(LOADS), words),
+  shortHours: words,
   heading: words,
   text: words,
   hours: words,

@@ -4,8 +4,10 @@ import { isSingular } from "#app/content/language.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Bars } from "#app/tools/answer-bars.tsx";
 import { Facts, Note, AnswerTable, Part, Points } from "#app/tools/answer-blocks.tsx";
+import { AnswerPicture } from "#app/tools/answer-picture.tsx";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { RichText } from "#app/ui/rich-text.tsx";
+import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import type { Backup } from "#estimates/solar/backup.ts";
 import type { SolarAnswers } from "#estimates/solar/errors.ts";
 import { type Caution, type SolarEstimate, YEARS_AHEAD } from "#estimates/solar/estimate.ts";
@@ -21,6 +23,7 @@ interface Props extends SectionProps<"solar-tool"> {
   yields: Yields;
   /** The year of the rates, and until when they held if that is over; undefined if they were typed. */
   rates: { year: string; ranOutOn?: string | undefined } | undefined;
+  isExample: boolean;
 }
 
 export function SolarAnswer(props: Props) {
@@ -199,10 +202,26 @@ function Payback({ words, range }: { words: Props["payback"]; range: PaybackRang
 }
 
 /** What panels make on each side of a roof, by slope, and which sides have some. */
-function RoofSides({ roof: words, questions, estimate: { faces }, yields }: Props) {
+function RoofSides(props: Props) {
+  const { roof: words, inNumbers, questions, yields, isExample } = props;
+  const { faces } = props.estimate;
   const { number, percent } = useInWords();
   const kwOn = (pitch: Pitch, side: Side) =>
     sum(faces.filter((face) => face.pitch === pitch && face.side === side).map(({ kw }) => kw));
+  const labels = SIDES.flatMap((side) => {
+    const place = words.house.places[side];
+    const chosen = faces.find((face) => face.side === side);
+    const { pitch } = chosen ?? faces[0] ?? { pitch: "mid" };
+    const name = [questions.side.choices[side], chosen && `${number(kwOn(pitch, side), 2)} kW`];
+    if (!place) return [];
+    const value = number(sum(yields[pitch][side]), 0);
+    return {
+      ...place,
+      name: name.filter(Boolean).join(": "),
+      value,
+      isChosen: chosen !== undefined,
+    };
+  });
   const cell = (pitch: Pitch, side: Side) => {
     const kwh = sum(yields[pitch][side]);
     const kw = kwOn(pitch, side);
@@ -212,14 +231,22 @@ function RoofSides({ roof: words, questions, estimate: { faces }, yields }: Prop
       ...(kw > 0 ? [fill(words.chosen, { kw: number(kw, 2) })] : []),
     ].join(", ");
   };
-  return [...new Set(faces.map(({ pitch }) => pitch))].map((pitch) => (
-    <AnswerTable
-      key={pitch}
-      label={words.heading}
-      heads={[fill(words.pitch, { pitch: questions.pitch.choices[pitch] }), words.text]}
-      rows={SIDES.map((side) => [questions.side.choices[side], cell(pitch, side)])}
-    />
-  ));
+  return (
+    <Part heading={words.heading}>
+      <p>{words.text}</p>
+      <AnswerPicture picture={words.house.picture} isExample={isExample}>
+        <SpotLabels labels={labels} />
+      </AnswerPicture>
+      {[...new Set(faces.map(({ pitch }) => pitch))].map((pitch) => (
+        <AnswerTable
+          key={pitch}
+          label={inNumbers}
+          heads={[fill(words.pitch, { pitch: questions.pitch.choices[pitch] }), words.text]}
+          rows={SIDES.map((side) => [questions.side.choices[side], cell(pitch, side)])}
+        />
+      ))}
+    </Part>
+  );
 }
 
 const HOURS_A_DAY = 24;
@@ -227,7 +254,8 @@ const HOURS_A_DAY = 24;
 const MOST_DAYS = 3;
 
 /** How long a battery runs one set of things after the other, each with all before it. */
-function Outage({ backup: words, questions, answers, outage }: Props & { outage: Backup }) {
+function Outage({ backup: words, outage, ...props }: Props & { outage: Backup }) {
+  const { questions, answers, isExample } = props;
   const { halves, halved, number, percent, language } = useInWords();
   const { steps, madeADay, tooMuch } = outage;
   const longest = Math.max(...steps.map(({ hours }) => hours));
@@ -244,9 +272,21 @@ function Outage({ backup: words, questions, answers, outage }: Props & { outage:
     if (covered >= 1) return words.covered;
     return covered > 0 ? fill(words.partly, { share: percent(covered) }) : "";
   };
+  const labels = steps.flatMap(({ loads, hours }) =>
+    loads.flatMap((load) => {
+      const place = words.house.places[load];
+      const name = words.short[load] ?? questions[load].label;
+      return place
+        ? { ...place, name, value: fill(words.shortHours, { count: halves(hours) }) }
+        : [];
+    }),
+  );
   return (
     <>
       <p>{words.text}</p>
+      <AnswerPicture picture={words.house.picture} isExample={isExample} isClose>
+        <SpotLabels labels={labels} />
+      </AnswerPicture>
       {tooMuch && <Note look="warning">{words[tooMuch]}</Note>}
       <Bars
         rows={steps.map(({ set, loads, kw, hours, covered }) => ({

@@ -47,7 +47,11 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
       {...props}
       tool={tool}
       headlineOf={(asked) => headlineOf(solarEstimate(asked, figures), props.headlines, inWords)}
-      result={result && <SolarAnswer {...props} {...result} rates={ratesIn(result)} />}
+      result={
+        result && (
+          <SolarAnswer {...props} {...result} rates={ratesIn(result)} isExample={tool.isExample} />
+        )
+      }
       figures={result ? figuresOf({ ...result, props, inWords }) : []}
     >
       <SolarQuestions {...props} tool={tool} />

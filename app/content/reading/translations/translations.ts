@@ -114,7 +114,8 @@ function checkedText(
 
 function isName({ english, path: at }: TextPair): boolean {
   const key = at.findLast((step) => typeof step === "string");
-  return NAMES.has(String(key)) || (key === "name" && at.includes("picture")) || NAME.test(english);
+  if (at.includes("spots") || (key === "name" && at.includes("picture"))) return true;
+  return NAMES.has(String(key)) || NAME.test(english);
 }
 
 function rulesOf(language: string, folder: string): LanguageRules {
