@@ -61,6 +61,7 @@ export function ToolFrame<Qs extends Questions>(props: Props<Qs>) {
     );
     watch.observe(box);
     return () => watch.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with another key it is another form
   }, [key, form.ref]);
 
   const headline = tool.answers && props.headlineOf(tool.answers, tool.isExample);

@@ -108,7 +108,7 @@ test("the house is marked where an opening decides, and of an example is the sma
   const { house, weakest } = openings.drawing;
   const pictureAt = async (query: string) => {
     const { main } = await open(`/tools/openings${query}`);
-    const [image] = all(main, "picture").filter((one) => nameOf(one) === house.picture.alt);
+    const image = all(main, "picture").find((one) => nameOf(one) === house.picture.alt);
     const [source] = image ? all(image, "source") : [];
     return [source && attribute(source, "sizes"), said(main).includes(weakest)];
   };
