@@ -36,7 +36,7 @@ test("an example is called one; then it answers while one types, asks no server,
 }) => {
   const { questions } = price;
   await visit(PRICE);
-  const example = page.getByRole("heading", { name: tools.example });
+  const example = page.getByRole("heading", { name: tools.example, exact: true });
   await expect(example).toBeVisible();
   const panels = text(page, questions.panels.label);
   await expect(panels).toBeHidden();
