@@ -210,17 +210,11 @@ function RoofSides(props: Props) {
     sum(faces.filter((face) => face.pitch === pitch && face.side === side).map(({ kw }) => kw));
   const labels = SIDES.flatMap((side) => {
     const place = words.house.places[side];
-    const chosen = faces.find((face) => face.side === side);
-    const { pitch } = chosen ?? faces[0] ?? { pitch: "mid" };
-    const name = [questions.side.choices[side], chosen && `${number(kwOn(pitch, side), 2)} kW`];
-    if (!place) return [];
+    const { pitch } = faces.find((face) => face.side === side) ?? faces[0] ?? { pitch: "mid" };
+    const kw = kwOn(pitch, side);
+    const name = questions.side.choices[side] + (kw > 0 ? `: ${number(kw, 2)} kW` : "");
     const value = number(sum(yields[pitch][side]), 0);
-    return {
-      ...place,
-      name: name.filter(Boolean).join(": "),
-      value,
-      isChosen: chosen !== undefined,
-    };
+    return place ? [{ ...place, name, value, isChosen: kw > 0 }] : [];
   });
   const cell = (pitch: Pitch, side: Side) => {
     const kwh = sum(yields[pitch][side]);

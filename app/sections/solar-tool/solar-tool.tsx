@@ -37,6 +37,7 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
   const answers = tool.answers && withTable(tool.answers, figures);
   const result = answers && {
     answers,
+    isExample: tool.isExample,
     estimate: solarEstimate(answers, figures),
     yields: countyFigures(answers.county, figures).yields,
     utility: figures.utilities[answers.utility],
@@ -47,11 +48,7 @@ export function SolarTool(props: SectionProps<"solar-tool">) {
       {...props}
       tool={tool}
       headlineOf={(asked) => headlineOf(solarEstimate(asked, figures), props.headlines, inWords)}
-      result={
-        result && (
-          <SolarAnswer {...props} {...result} rates={ratesIn(result)} isExample={tool.isExample} />
-        )
-      }
+      result={result && <SolarAnswer {...props} {...result} rates={ratesIn(result)} />}
       figures={result ? figuresOf({ ...result, props, inWords }) : []}
     >
       <SolarQuestions {...props} tool={tool} />
