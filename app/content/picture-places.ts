@@ -19,6 +19,11 @@ export interface PicturePlace {
   shapes: readonly Shape[];
 }
 
+const upright = (width: number, height: number, at?: Shape["at"]): PicturePlace => ({
+  use: "portrait",
+  shapes: [{ on: "Phones", ratio: [width, height], ...(at && { at }) }],
+});
+
 export const PICTURE_PLACES = {
   hero: {
     use: "half",
@@ -29,6 +34,7 @@ export const PICTURE_PLACES = {
       { on: "Above short answers", ratio: [8, 5], at: [88, 50] },
     ],
   },
+  heroUpright: upright(8, 3, [50, 80]),
   house: { use: "wide", shapes: [{ on: "Desktops", ratio: [16, 9], at: [50, 55] }] },
   houseUpright: { use: "portrait", shapes: [{ on: "Phones", ratio: [4, 5], at: [50, 100] }] },
   fullWidth: {

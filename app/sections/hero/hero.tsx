@@ -9,7 +9,7 @@ import styles from "./hero.module.css";
 const LONG_HEADING = 48;
 
 export function Hero(props: SectionProps<"hero">) {
-  const { eyebrow, heading, lead, picture, sky, actions, proof } = props;
+  const { eyebrow, heading, lead, picture, portrait, sky, actions, proof } = props;
   return (
     <section className={styles.hero} data-sky={sky ?? "none"}>
       <div className={styles.words}>
@@ -24,8 +24,9 @@ export function Hero(props: SectionProps<"hero">) {
         <LazyImage
           eager
           picture={picture}
+          portrait={portrait}
           sizes={`(width >= 60rem) ${sky ? "100vw" : "min(50vw, 42rem)"}, ${AS_WIDE_AS_PHONE}`}
-          className={styles.picture}
+          className={`${styles.picture} ${portrait ? styles.uprightOnPhones : ""}`}
         />
       )}
     </section>
