@@ -8,10 +8,13 @@ import styles from "./answers.module.css";
 type Props = SectionProps<"answers">;
 
 /** Close below the hero, which makes room for it (hero.module.css). */
-export function Answers({ heading, figured, told, more, timesNote }: Props) {
+export function Answers({ heading, cost, figured, told, more, timesNote }: Props) {
   return (
     <section className={styles.answers} data-answers>
       <h2 className={styles.heading}>{heading}</h2>
+      <dl className={styles.cost}>
+        <Answer {...cost} />
+      </dl>
       <dl className={styles.figured}>
         {figured.map(({ figure, ...answer }) => (
           <Answer key={answer.label} {...answer}>

@@ -15,6 +15,7 @@ export function prepareAnswers(
   };
   return {
     ...section,
+    cost: { label: words.answers.cost, ...answers.cost },
     figured: FIGURED_ANSWERS.map((name) => ({ label: words.answers[name], ...answers[name] })),
     told: TOLD_ANSWERS.map((name) => ({ label: words.answers[name], ...answers[name] })),
     more: words.answers.more,

@@ -12,7 +12,7 @@ export const answers = z.strictObject({
   kind: z.literal("answers").meta({
     title: "Eight answers",
     description:
-      "eight short facts below the hero of a service page: four with a large figure, and four that open",
+      "eight short facts below the hero of a service page: the price, four with a large figure, and three that open",
   }),
   heading: words,
   answers: z.strictObject({
