@@ -31,7 +31,7 @@ export function DrawerGroup({ group, startsOpen }: Props) {
       </summary>
       <ul className={styles.items} data-tiles={items.every(({ line }) => !line) || undefined}>
         {items.map((item) => (
-          <MenuItem key={item.to} item={item} replace soonId={soon && id} />
+          <MenuItem key={item.to} item={item} soonId={soon && id} />
         ))}
       </ul>
     </details>

@@ -1,10 +1,9 @@
-import { type MouseEvent, type TouchEvent, useRef } from "react";
+import type { MouseEvent, TouchEvent } from "react";
 import { DrawerGroup } from "#app/layout/drawer-group.tsx";
 import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
-import { CHOSEN, useBackCloses } from "#app/layout/use-back-closes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
-import { isDocument, PageLink } from "#app/ui/page-link.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { useSite } from "#app/ui/site.ts";
 import styles from "./drawer.module.css";
 
@@ -26,18 +25,16 @@ interface Props {
  * with or without JavaScript.
  */
 export function Drawer({ tiles, menu, invitation, words }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { name, logo } = useSite();
-  useBackCloses(dialog);
   // The first group is what most people come for: it is open, so that the drawer shows it at once.
   const first = menu.findIndex((entry) => "items" in entry);
   return (
     <dialog
       id={DRAWER_ID}
-      ref={dialog}
       className={styles.drawer}
       aria-label={words.mainMenu}
       closedby="any"
+      onClick={closeOnLink}
       onTouchEnd={keepTapHere}
     >
       <div className={styles.head}>
@@ -55,22 +52,22 @@ export function Drawer({ tiles, menu, invitation, words }: Props) {
       </div>
       <nav aria-label={words.mainMenu}>
         <div className={styles.tiles}>
-          <PageLink to={invitation.to} replace className={styles.invitation}>
+          <PageLink to={invitation.to} className={styles.invitation}>
             {invitation.label}
           </PageLink>
           {tiles.map(({ to, label }) => (
-            <PageLink key={to} to={to} replace onClick={isDocument(to) ? leaveDrawer : undefined}>
+            <PageLink key={to} to={to}>
               {label}
             </PageLink>
           ))}
-          <LanguageLinks onClick={leaveDrawer} />
+          <LanguageLinks />
         </div>
         {menu.map((entry, index) =>
           "items" in entry ? (
             <DrawerGroup key={entry.id} group={entry} startsOpen={index === first} />
           ) : (
             <p key={entry.to} className={styles.single}>
-              <PageLink to={entry.to} replace className={styles.link}>
+              <PageLink to={entry.to} className={styles.link}>
                 {entry.label}
               </PageLink>
             </p>
@@ -90,12 +87,7 @@ function keepTapHere(event: TouchEvent<HTMLDialogElement>) {
   if (!event.currentTarget.open) event.preventDefault();
 }
 
-/** For a page that is loaded in full: Back shall lead to this page, and not to it twice. */
-function leaveDrawer(event: MouseEvent<HTMLAnchorElement>) {
-  const { currentTarget, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // Elsewhere, like in a new tab.
-  if (ctrlKey || metaKey || shiftKey || altKey) return;
-  event.preventDefault();
-  currentTarget.closest("dialog")?.close(CHOSEN);
-  window.location.replace(currentTarget.href);
+/** Where a link leads, the drawer is not in the way; nor after Back, to a page that the browser has kept. */
+function closeOnLink({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+  if (target instanceof Element && target.closest("a")) currentTarget.close();
 }

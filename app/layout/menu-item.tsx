@@ -6,14 +6,12 @@ import styles from "./menu-item.module.css";
 
 interface Props {
   item: Item;
-  /** Whether a link takes the place of this page in the history. */
-  replace?: boolean;
   /** The id of what says that it is not there yet, where that is said of a whole group. */
   soonId?: string | undefined;
 }
 
 /** A link in a menu with its picture and a line about it. All of it can be clicked; its name is the label. */
-export function MenuItem({ item, replace = false, soonId }: Props) {
+export function MenuItem({ item, soonId }: Props) {
   const { line, picture, soon, pages } = item;
   const id = useId();
   const soonHere = soonId ? undefined : soon;
@@ -23,12 +21,7 @@ export function MenuItem({ item, replace = false, soonId }: Props) {
     <li className={styles.item}>
       {picture && <Thumbnail {...picture} />}
       <div className={styles.words}>
-        <PageLink
-          to={item.to}
-          replace={replace}
-          className={styles.link}
-          aria-describedby={describedBy || undefined}
-        >
+        <PageLink to={item.to} className={styles.link} aria-describedby={describedBy || undefined}>
           {item.label}
         </PageLink>
         {hasMore && (
@@ -42,7 +35,7 @@ export function MenuItem({ item, replace = false, soonId }: Props) {
         <ul className={styles.pages}>
           {pages.map((page) => (
             <li key={page.to}>
-              <PageLink to={page.to} replace={replace} className={styles.page}>
+              <PageLink to={page.to} className={styles.page}>
                 {page.label}
               </PageLink>
             </li>

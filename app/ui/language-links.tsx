@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { OtherLanguage } from "#app/content/load.server.ts";
 import { useSite } from "#app/ui/site.ts";
@@ -6,7 +6,6 @@ import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 interface Props {
   className?: string | undefined;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** What is seen, where that is not the name of the language. */
   children?: (other: OtherLanguage) => ReactNode;
 }
@@ -24,7 +23,7 @@ export function LanguageLinks({ children, ...props }: Props) {
  * The way to the same page in another language. It is loaded in full, as another document; only its address
  * remembers what was chosen.
  */
-export function LanguageLink({ to, onClick, children, ...props }: LinkProps) {
+export function LanguageLink({ to, children, ...props }: LinkProps) {
   const { language, prefix } = to;
   const { page, rest } = usePlace();
   return (
@@ -35,7 +34,6 @@ export function LanguageLink({ to, onClick, children, ...props }: LinkProps) {
       onClick={(event) => {
         // What is typed into a tool stands in the address, of which the router does not know.
         event.currentTarget.search = window.location.search;
-        onClick?.(event);
       }}
       // Pages are made without what stands behind their address: scripts bring it.
       suppressHydrationWarning

@@ -20,5 +20,4 @@ export function PageLink({ to, ...props }: Props) {
 }
 
 /** Whether a page draws a whole document, and is loaded as one. */
-export const isDocument = (to: string) =>
-  STORM_ADDRESSES.some((address) => address === to.split("#")[0]);
+const isDocument = (to: string) => STORM_ADDRESSES.some((address) => address === to.split("#")[0]);

@@ -96,8 +96,6 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
     await visitor.seesNo(...link);
   });
 
-  const goBack = () => visitor.evaluate(() => history.back());
-
   test("the drawer opens, closes in every way, leads on, and Back leads to the page before", async () => {
     const link = ["dialog a", labels(first?.label ?? "")] as const;
     await visitor.resize(...PHONE);
@@ -106,7 +104,6 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
       () => visitor.press("Escape"),
       () => visitor.click("dialog button", words.closeMenu),
       () => visitor.clickAt(PHONE[0] - 20, PHONE[1] / 2),
-      goBack,
     ]) {
       await visitor.click("nav button", words.menu);
       await visitor.sees(...link);
@@ -119,7 +116,7 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
     await visitor.click(...link);
     await visitor.isAt(first?.to ?? "");
     await visitor.seesNo(...link);
-    await goBack();
+    await visitor.evaluate(() => history.back());
     await visitor.isAt("/");
   });
 
