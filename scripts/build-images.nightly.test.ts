@@ -30,7 +30,7 @@ async function drawGrain(height: number, sigma: number) {
 }
 
 const phoneBytes = () => {
-  const file = files().find((one) => one.endsWith(".avif")) ?? "";
+  const [file = ""] = files();
   return statSync(path.join(folders.output, file)).size;
 };
 

@@ -34,17 +34,14 @@ const PHONE_WIDTH = 780;
 /** A page's first picture of this many bytes is there within 1.55 s on Lighthouse's slow line. */
 export const PHONE_BYTES = 22_000;
 const PHONE_AVIF = { best: 50, least: 38, step: 2, effort: 6 };
-const WEBP = { quality: 78 };
 
 /**
- * Bump this when the settings above change, so that everything is made again. Its last word no longer
- * counts; it stays, or every file would move.
+ * Bump this when the settings above change, so that everything is made again. Its last two words no longer
+ * count; they stay, or every file would move.
  */
 const RECIPE = "avif-q56-e4 phone-q50-38-22k-e6 webp-q78 placeholder-16";
 /** Upright pictures only ever fill a phone, whose pixels are too fine for eyes, so fewer bits do. */
 const UPRIGHT_RECIPE = "avif-q50-e6 phone-q50-38-22k-e6 webp-q78 placeholder-16";
-
-const FORMATS = ["avif", "webp"] as const;
 
 /** Across and down, like `25% 75%`. */
 const focusWords = z
@@ -140,16 +137,11 @@ export interface Job {
   entry: ManifestEntry;
 }
 
-export function outputName(job: Pick<Job, "name" | "entry">, width: number, format: string) {
-  return `${job.name}-${width}-${job.entry.key}.${format}`;
-}
+const outputName = ({ name, entry }: Job, width: number) => `${name}-${width}-${entry.key}.avif`;
 
 /** The names of all files that a picture needs. */
-function outputsOf(job: Job): string[] {
-  return job.entry.widths.flatMap((width) =>
-    FORMATS.map((format) => outputName(job, width, format)),
-  );
-}
+export const outputsOf = (job: Job): string[] =>
+  job.entry.widths.map((width) => outputName(job, width));
 
 /**
  * Reads images.yaml and every master in its folder.
@@ -227,11 +219,8 @@ export async function makeFiles(job: Job, folder: string) {
   const avif = isUpright(job.entry) ? UPRIGHT_AVIF : AVIF;
   for (const width of job.entry.widths) {
     const resized = sharp(job.master).resize({ width });
-    const inAvif =
-      width === PHONE_WIDTH ? forPhones(resized) : resized.clone().avif(avif).toBuffer();
-    writeAtomically(path.join(folder, outputName(job, width, "avif")), await inAvif);
-    const inWebp = await resized.clone().webp(WEBP).toBuffer();
-    writeAtomically(path.join(folder, outputName(job, width, "webp")), inWebp);
+    const made = width === PHONE_WIDTH ? forPhones(resized) : resized.avif(avif).toBuffer();
+    writeAtomically(path.join(folder, outputName(job, width)), await made);
   }
 }
 

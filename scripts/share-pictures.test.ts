@@ -22,5 +22,5 @@ test("words that look like HTML stay words, and the picture is wide enough", () 
   const html = sharePage(us, { eyebrow: undefined, heading: "Less <than", picture });
   expect(html).toContain("A &amp; B");
   expect(html).toContain("Less &lt;than");
-  expect(html).toContain("/images/solar-1440-1a2b3c4d.webp");
+  expect(html).toContain("/images/solar-1440-1a2b3c4d.avif");
 });

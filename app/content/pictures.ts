@@ -36,24 +36,22 @@ export interface ReadyPicture extends ManifestEntry {
   alt: string;
 }
 
-type Format = "avif" | "webp";
-
 /** A single file, where a choice cannot be offered, is the first that is at least this wide. */
 const USUAL_WIDTH = 640;
 
 /** The address of a picture in one of its widths. */
-export function addressOf({ name, key }: ReadyPicture, width: number, format: Format): string {
-  return `/images/${name}-${width}-${key}.${format}`;
+export function addressOf({ name, key }: ReadyPicture, width: number): string {
+  return `/images/${name}-${width}-${key}.avif`;
 }
 
 export function sourcesOf(picture: ReadyPicture): string {
-  return picture.widths.map((width) => `${addressOf(picture, width, "avif")} ${width}w`).join(", ");
+  return picture.widths.map((width) => `${addressOf(picture, width)} ${width}w`).join(", ");
 }
 
 /** The address of a picture that is at least so wide, if there is one; else of the widest. */
 export function usualAddressOf(picture: ReadyPicture, least = USUAL_WIDTH): string {
   const width = picture.widths.find((one) => one >= least) ?? Math.max(...picture.widths);
-  return addressOf(picture, width, "webp");
+  return addressOf(picture, width);
 }
 
 /** Letters that one listens to before the page goes on. Most do with half of them. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { MenuItem as Item, MenuPicture } from "#app/layout/menu.server.ts";
+import type { MenuItem as Item } from "#app/layout/menu.server.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./menu-item.module.css";
@@ -19,7 +19,7 @@ export function MenuItem({ item, soonId }: Props) {
   const describedBy = [hasMore && id, soonId].filter(Boolean).join(" ");
   return (
     <li className={styles.item}>
-      {picture && <Thumbnail {...picture} />}
+      {picture && <Thumbnail src={picture} />}
       <div className={styles.words}>
         <PageLink to={item.to} className={styles.link} aria-describedby={describedBy || undefined}>
           {item.label}
@@ -50,10 +50,9 @@ export function MenuItem({ item, soonId }: Props) {
  * A picture of an inch. No browser fetches it while its menu is closed: it is lazy, and has no place
  * on the page until then. It needs no script.
  */
-const Thumbnail = ({ avif, webp }: MenuPicture) => (
-  <picture className={styles.picture}>
-    <source type="image/avif" srcSet={avif} />
+const Thumbnail = ({ src }: { src: string }) => (
+  <span className={styles.picture}>
     {/* Lazy first: what React makes on its own would be fetched as soon as it has an address. */}
-    <img loading="lazy" decoding="async" src={webp} width={240} height={180} alt="" />
-  </picture>
+    <img loading="lazy" decoding="async" src={src} width={240} height={180} alt="" />
+  </span>
 );

@@ -1,5 +1,5 @@
 import { freePriceLink } from "#app/content/free-price-link.server.ts";
-import { addressOf, type ReadyPicture } from "#app/content/pictures.ts";
+import { usualAddressOf } from "#app/content/pictures.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import type { NavigationEntry } from "#app/content/reading/schema.ts";
 
@@ -16,7 +16,6 @@ export interface MenuLink {
 
 /** A link among others of a group, with what shows where it leads. */
 export type MenuItem = ReturnType<typeof itemFor>;
-export type MenuPicture = ReturnType<typeof filesOf>;
 export type MenuGroup = ReturnType<typeof groupFor>;
 export type MenuEntry = MenuLink | MenuGroup;
 
@@ -69,15 +68,10 @@ function itemFor(link: MenuLink, content: Known) {
     ...inWords(link, content),
     /** A few words about the page. */
     line: words.menuLines[link.to],
-    picture: shown && filesOf(shown.picture),
+    picture: shown && usualAddressOf(shown.picture, PICTURE_WIDTH),
     /** Says that the page is not there yet. */
     soon: isThere ? undefined : words.comingSoon.tag,
     /** What lies below the page. */
     pages: linksFor(shown?.pages ?? [], content),
   };
-}
-
-function filesOf(picture: ReadyPicture) {
-  const width = picture.widths.find((one) => one >= PICTURE_WIDTH) ?? PICTURE_WIDTH;
-  return { avif: addressOf(picture, width, "avif"), webp: addressOf(picture, width, "webp") };
 }

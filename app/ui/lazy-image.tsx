@@ -47,33 +47,28 @@ export function LazyImage({ picture, portrait, sizes, eager = false, className }
     <span ref={frame} {...frameProps}>
       <picture>
         {portrait && (
-          <source
-            media={PHONES}
-            type="image/avif"
-            srcSet={sourcesOf(portrait)}
-            sizes={AS_WIDE_AS_PHONE}
-          />
+          <source media={PHONES} srcSet={sourcesOf(portrait)} sizes={AS_WIDE_AS_PHONE} />
         )}
-        {/* Browsers too old for AVIF get the usual width: to offer them all would make every page longer. */}
-        <source type="image/avif" srcSet={sourcesOf(picture)} sizes={sizes} />
         {eager ? (
-          <img {...sameOf(picture)} alt={picture.alt} fetchPriority="high" />
+          <img {...filesOf(picture, sizes)} alt={picture.alt} fetchPriority="high" />
         ) : (
-          <LateImage picture={picture} near={near} />
+          <LateImage picture={picture} sizes={sizes} near={near} />
         )}
       </picture>
     </span>
   );
 }
 
-const sameOf = (picture: ReadyPicture) => ({
+const filesOf = (picture: ReadyPicture, sizes: string) => ({
+  sizes,
+  srcSet: sourcesOf(picture),
   src: usualAddressOf(picture),
   width: picture.width,
   height: picture.height,
 });
 
 /** Fades in when it comes after it is near. What has come by itself before, stays. */
-function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) {
+function LateImage({ picture, sizes, near }: Pick<Props, "picture" | "sizes"> & { near: boolean }) {
   const [hasCome, setCome] = useState(false);
   const image = useRef<HTMLImageElement>(null);
   // What came before scripts did, nobody tells them.
@@ -84,7 +79,7 @@ function LateImage({ picture, near }: { picture: ReadyPicture; near: boolean }) 
     <img
       ref={image}
       loading={near ? "eager" : "lazy"}
-      {...sameOf(picture)}
+      {...filesOf(picture, sizes)}
       alt={picture.alt}
       className={styles.picture}
       decoding="async"

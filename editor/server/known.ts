@@ -118,7 +118,7 @@ function pictures() {
         /** The widest file of it, in pixels. */
         widest: Math.max(...entry.widths),
         /** Addresses of a small file and of one that shows it well. */
-        thumbnail: addressOfPicture(picture, Math.min(...entry.widths), "webp"),
+        thumbnail: addressOfPicture(picture, Math.min(...entry.widths)),
         view: usualAddressOf(picture),
       };
     },

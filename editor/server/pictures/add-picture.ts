@@ -10,7 +10,7 @@ import {
   type Folders,
   jobOf,
   makeFiles,
-  outputName,
+  outputsOf,
   readTable,
   writeManifest,
 } from "#scripts/build-images.ts";
@@ -51,10 +51,7 @@ export async function addPicture(
   try {
     writeFileSync(master, masterBytes);
     const job = await jobOf(name, master, widths);
-    const outputs = widths.flatMap((width) =>
-      ["avif", "webp"].map((format) => path.join(output, outputName(job, width, format))),
-    );
-    made.push(...outputs);
+    made.push(...outputsOf(job).map((file) => path.join(output, file)));
     await makeFiles(job, output);
     const percent = focus && { focus: `${focus[0]}% ${focus[1]}%` };
     const value = { file: `${name}.webp`, use, ...percent };
