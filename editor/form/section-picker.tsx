@@ -55,7 +55,7 @@ const plain = (description: string) =>
     .filter((part) => !/content\/|`/.test(part))
     .join("; ");
 
-/** Small pictures of kinds of sections: `npm run kind-pictures` makes them. */
+/** Small pictures of kinds of sections (docs/changing.md tells how they are made). */
 const files = import.meta.glob<string>("../kinds/*.avif", {
   eager: true,
   query: "?url",
