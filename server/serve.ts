@@ -1,7 +1,7 @@
 /** Connects the parts of the running site: the build's pages, the request service, the HTTP server. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as routerBuild from "virtual:react-router/server-build";
-import { claimsEnd, claimsRunOut } from "#app/claim-dates.server.ts";
+import { claimsEnd } from "#app/claim-dates.server.ts";
 import { toldKeepMonths } from "#app/content/load.server.ts";
 import { isStormy, stormHomes } from "#app/content/storm-line.server.ts";
 import { plainWordsAt } from "#app/plain-words.server.ts";
@@ -23,7 +23,6 @@ import { createRenderQueues } from "#server/render-queue.ts";
 import { readSettings } from "#server/settings.ts";
 import { createSite } from "#server/site.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** As React Router's handler takes it; the generated type does not fit `exactOptionalPropertyTypes`. */
 const build = routerBuild as ServerBuild;
 /** Who may send one form may look at so many pages that are rendered, or counted by the browser. */
@@ -69,12 +68,6 @@ export function serve(clientFolder: string) {
     log.warn(
       "a proxy seems to be before us whose address TRUST_PROXY does not name: visitors may be counted as one",
     );
-  }
-  /** Only a newer build takes off the pages what has run out since. */
-  function tellRunOut() {
-    const claims = claimsRunOut();
-    if (claims.length > 0)
-      log.warn({ claims }, "a fact on the pages has run out: put out a release");
   }
 
   const site = createSite({
@@ -123,8 +116,6 @@ export function serve(clientFolder: string) {
     metricsServer.listen({ port: settings.METRICS_PORT, host: settings.METRICS_HOST });
   }
   requests.start();
-  tellRunOut();
-  setInterval(tellRunOut, DAY_MS).unref();
   process.on("SIGTERM", () => shutdown.begin(settings.LEAVE_SECONDS * 1000));
   // From a terminal: whoever sits there does not want to wait.
   process.on("SIGINT", () => shutdown.begin(0));
