@@ -29,6 +29,7 @@ export function Drawer({ tiles, menu, invitation, words }: Props) {
   // The first group is what most people come for: it is open, so that the drawer shows it at once.
   const first = menu.findIndex((entry) => "items" in entry);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its links are what is clicked
     <dialog
       id={DRAWER_ID}
       className={styles.drawer}

@@ -108,9 +108,8 @@ test("the house is marked where an opening decides, and of an example is the sma
   const { house, weakest } = openings.drawing;
   const pictureAt = async (query: string) => {
     const { main } = await open(`/tools/openings${query}`);
-    const image = all(main, "picture").find((one) => nameOf(one) === house.picture.alt);
-    const [source] = image ? all(image, "source") : [];
-    return [source && attribute(source, "sizes"), said(main).includes(weakest)];
+    const image = all(main, "img").find((one) => nameOf(one) === house.picture.alt);
+    return [image && attribute(image, "sizes"), said(main).includes(weakest)];
   };
   expect(await pictureAt("")).toEqual(["7rem", true]);
   expect(await pictureAt("?windows-a=3")).toEqual([expect.stringContaining("vw"), false]);
