@@ -108,7 +108,7 @@ test("the house is marked where an opening decides, and of an example is the sma
   const { house, weakest } = openings.drawing;
   const pictureAt = async (query: string) => {
     const { main } = await open(`/tools/openings${query}`);
-    const image = all(main, "img").find((one) => nameOf(one) === house.picture.alt);
+    const image = all(main, "img").find((one) => attribute(one, "alt") === house.picture.alt);
     return [image && attribute(image, "sizes"), said(main).includes(weakest)];
   };
   expect(await pictureAt("")).toEqual(["7rem", true]);
