@@ -19,7 +19,7 @@ const PAUSE = 1000;
 interface Props
   extends Pick<ToolSection, "answer" | "heading" | "service">,
     Pick<ReturnType<typeof toolProps>, "tools"> {
-  tool: Pick<Tool<Questions>, "query" | "submits" | "isExample" | "errors" | "repeated">;
+  tool: Pick<Tool<Questions>, "query" | "submits" | "isExample" | "errors">;
   /** In one line; undefined while something is missing. */
   headline: string | undefined;
   result: ReactNode;
@@ -29,7 +29,7 @@ interface Props
 /** The answer beside its questions, its first line in sight; an example is told apart from the visitor's own. */
 export function ToolAnswer(props: Props) {
   const { answer, result, tools, tool, keep, service, headline } = props;
-  const { isExample, submits, repeated } = tool;
+  const { isExample, submits } = tool;
   const box = useRef<HTMLElement>(null);
   const path = usePagePath();
   const isRight = tool.errors.length === 0;
@@ -65,9 +65,6 @@ export function ToolAnswer(props: Props) {
         <output className={heard.heardOnly}>{spoken}</output>
       </div>
       {isExample && <p className={styles.note}>{tools.exampleText}</p>}
-      {repeated.length > 0 && (
-        <p className={styles.note}>{`${tools.repeated} ${repeated.join("; ")}`}</p>
-      )}
       {result}
       {result && !isExample && (
         <>

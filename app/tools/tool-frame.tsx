@@ -16,10 +16,7 @@ import styles from "./tool-frame.module.css";
 interface Props<Qs extends Questions> extends ToolSection, ReturnType<typeof toolProps> {
   /** How the form is sent without scripts. */
   method?: "get" | "post";
-  tool: Pick<
-    Tool<Qs>,
-    "asks" | "form" | "query" | "submits" | "isExample" | "answers" | "errors" | "repeated"
-  >;
+  tool: Pick<Tool<Qs>, "asks" | "form" | "query" | "submits" | "isExample" | "answers" | "errors">;
   /** Which side needs more room. */
   wide?: "form" | "answer";
   /** The answer in one line, which stays in sight. */

@@ -100,12 +100,6 @@ export function useTool<Qs extends Questions, Own extends string = never>(
       error: errorOf(name),
     }),
     typed: asked.typed,
-    /** What the address answers more than once, though only the first answer can be read. */
-    repeated: Object.keys(asks)
-      .filter(
-        (name) => asks[name]?.field.kind !== "amounts" && asked.typed[name]?.[1] !== undefined,
-      )
-      .map((name) => questions[name]?.label),
     /** Whether one of these was answered, or is wrong, so that it must be in sight. */
     isInUse: (names: readonly Name[]) =>
       names.some(

@@ -86,10 +86,9 @@ const ERRANDS = [
   },
 ];
 
-test("where an address answers a question twice, the page says that the first answer counts", async () => {
+test("where an address answers a question twice, the first answer counts", async () => {
   const page = await open("/tools/price?job=roof&footprint=1800&footprint=900");
   expect(page.text).toContain(fill(price.sizes.roof, { size: "20.9" }));
-  expect(page.text).toContain(`${tools.repeated} ${price.questions.footprint.label}`);
 });
 
 test.each(ERRANDS)("$at tells its error, and answers once that is mended", async (errand) => {

@@ -114,7 +114,6 @@ const toolWords = z.strictObject({
   /** In place of an answer, while something is missing or wrong. */
   notYet: words,
   /** Before the questions that an address answers twice. */
-  repeated: words,
   /** What happens to what is typed, below the form. */
   privacy: words,
   /** Below an answer: its address can be kept. */
