@@ -1,7 +1,6 @@
 /**
  * Measures pages of the built site as a slow phone gets them, by Lighthouse: `npm run bench`, or only some,
- * `npm run bench -- /solar /roofing --runs 5`. Each is measured in turn with the same page without its scripts,
- * so that a noisy machine disturbs both alike. Compare figures of one run only.
+ * `npm run bench -- /solar /roofing --runs 5`. Compare figures of one run only.
  */
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
@@ -24,12 +23,7 @@ async function measure(addresses: string[], runs: number) {
   for (let run = 1; run <= runs; run++) {
     for (const address of measured) {
       console.error(`run ${run} of ${runs}: ${address}`);
-      const figures = figuresOf(await visit(site.origin + address, {}));
-      const bare = { blockedUrlPatterns: ["*.js"], onlyCategories: ["performance"] };
-      const floor = figuresOf(await visit(site.origin + address, bare)).lcp;
-      /** Of the largest paint to that of the page without scripts. */
-      const ratio = Number((figures.lcp / floor).toFixed(3));
-      (rounds[address] ??= []).push({ ...figures, floor, ratio });
+      (rounds[address] ??= []).push(figuresOf(await visit(site.origin + address)));
     }
   }
   const rows = Object.entries(rounds).map(([address, its]) => [address, medians(its)] as const);
@@ -53,14 +47,14 @@ function medians(rounds: Figures[]): Figures {
   );
 }
 
-async function visit(url: string, flags: object): Promise<RunnerResult["lhr"]> {
+async function visit(url: string): Promise<RunnerResult["lhr"]> {
   for (let tries = 1; ; tries++) {
     const chrome = await launch({
       chromePath: findChromium(),
       chromeFlags: ["--headless=new", "--disable-gpu", ...BROWSER_FLAGS],
     });
     const options = { logLevel: "error", disableFullPageScreenshot: true } as const;
-    const result = await lighthouse(url, { port: chrome.port, ...options, ...flags }).finally(() =>
+    const result = await lighthouse(url, { port: chrome.port, ...options }).finally(() =>
       chrome.kill(),
     );
     const error = result ? result.lhr.runtimeError : { code: "no result" };
@@ -72,16 +66,12 @@ async function visit(url: string, flags: object): Promise<RunnerResult["lhr"]> {
 interface NetworkRequest {
   resourceType: string;
   transferSize: number;
-  /** In ms since the visit began. */
-  rendererStartTime: number;
 }
 
 function figuresOf({ audits, categories }: RunnerResult["lhr"]) {
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  const itemsOf = (audit: string): unknown[] =>
-    (audits[audit]?.details as { items?: unknown[] } | undefined)?.items ?? [];
-  const requests = itemsOf("network-requests") as NetworkRequest[];
-  const [metrics] = itemsOf("metrics") as { observedLoad: number }[];
+  const network = audits["network-requests"]?.details as { items?: NetworkRequest[] } | undefined;
+  const requests = network?.items ?? [];
   const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
   const kB = (some: NetworkRequest[]) =>
     Number((some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000).toFixed(1));
@@ -95,10 +85,6 @@ function figuresOf({ audits, categories }: RunnerResult["lhr"]) {
     js: kB(ofType("Script")),
     fonts: kB(ofType("Font")),
     total: kB(requests),
-    /** Asked for before the page had loaded. */
-    earlyScripts: ofType("Script").filter(
-      ({ rendererStartTime }) => rendererStartTime < (metrics?.observedLoad ?? 0),
-    ).length,
   };
 }
 

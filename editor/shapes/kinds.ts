@@ -1,4 +1,4 @@
-/** The kinds of sections, as the editor and docs/editing.md tell them. */
+/** The kinds of sections, as the editor tells them, and the table in docs/editing.md. */
 import { section } from "#app/sections/section.schema.ts";
 
 /** By their titles. @throws where a kind has no words */
@@ -12,14 +12,4 @@ export function kindWords() {
     return { kind, title, description };
   });
   return kinds.toSorted((a, b) => a.title.localeCompare(b.title, "en"));
-}
-
-const HEAD = "| kind | in the editor | what it is |\n| --- | --- | --- |";
-
-/** The guide with its table of kinds as the schemas have it. */
-export function withKinds(guide: string): string {
-  const rows = kindWords().map(
-    ({ kind, title, description }) => `| \`${kind}\` | ${title} | ${description} |`,
-  );
-  return guide.replace(/\| kind \|.*\n\| ---.*(\n\|.*)+/, () => [HEAD, ...rows].join("\n"));
 }
