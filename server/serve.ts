@@ -1,8 +1,7 @@
 /** Connects the parts of the running site: the build's pages, the request service, the HTTP server. */
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import * as routerBuild from "virtual:react-router/server-build";
-import { claimsEnd } from "#app/claim-dates.server.ts";
-import { toldKeepMonths } from "#app/content/load.server.ts";
+import { currentSite, toldKeepMonths } from "#app/content/load.server.ts";
 import { isStormy, stormHomes } from "#app/content/storm-line.server.ts";
 import { plainWordsAt } from "#app/plain-words.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
@@ -40,7 +39,9 @@ export function serve(clientFolder: string) {
     );
   }
   const requests = createRequestService({ settings, mailTemplate, log });
-  const metrics = createMetrics(requests.health, claimsEnd());
+  const { claims, asOf } = currentSite();
+  const claimsEnd = Object.values(claims).flatMap(({ until = "" }) => (until >= asOf ? until : []));
+  const metrics = createMetrics(requests.health, claimsEnd);
   const watched = metrics.watched(requests);
   const proxies = settings.TRUST_PROXY;
   const looks = rateLimit(settings.RATE_LIMIT * LOOKS_A_FORM);

@@ -5,11 +5,16 @@
  */
 import type { EntryContext } from "react-router";
 import { withCriticalCss } from "#app/document/critical-css.server.ts";
-import { EARLY_SCRIPT } from "#app/document/early-script.ts";
 import { OWN_DOCUMENT } from "#app/document/own-document.ts";
 import { STORM_SCRIPT } from "#app/document/register-worker.ts";
 import { HYDRATION_DATA, startScript } from "#app/document/start-script.server.ts";
 import { type AllowedInline, hashSource } from "#server/content-security-policy.ts";
+
+/**
+ * Runs in the head, before anything is drawn. Stands on `<html>` until the page has loaded. On a slow line, pictures that are not seen yet would
+ * otherwise compete with the first one (lazy-image.module.css).
+ */
+const EARLY_SCRIPT = `{const{documentElement:page}=document;page.toggleAttribute("data-loading",true);addEventListener("load",()=>page.removeAttribute("data-loading"))}`;
 
 export interface Page {
   html: string;

@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type ReadyPicture, sourcesOf, usualAddressOf } from "#app/content/pictures.ts";
-import { useNearView } from "#app/ui/use-near-view.ts";
 import styles from "./lazy-image.module.css";
 
 /** A picture starts to load when it is this close to the visible part of the page, in pixels. */
@@ -35,7 +34,7 @@ interface Props {
  */
 export function LazyImage({ picture, portrait, sizes, eager = false, className }: Props) {
   const frame = useRef<HTMLSpanElement>(null);
-  const near = useNearView(frame, PRELOAD_DISTANCE_PX);
+  const near = useNearView(frame);
   const frameProps = {
     className: [styles.frame, className].filter(Boolean).join(" "),
     "data-across": picture.focus?.[0],
@@ -87,4 +86,29 @@ function LateImage({ picture, sizes, near }: Pick<Props, "picture" | "sizes"> & 
       onLoad={() => setCome(true)}
     />
   );
+}
+
+/**
+ * Tells when an element first comes within so many pixels of the window, or the page is about
+ * to be printed; stays true after.
+ */
+function useNearView(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${PRELOAD_DISTANCE_PX}px` },
+    );
+    observer.observe(element.current);
+    const comeNear = () => setNear(true);
+    window.addEventListener("beforeprint", comeNear);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("beforeprint", comeNear);
+    };
+  }, [element, near]);
+  return near;
 }

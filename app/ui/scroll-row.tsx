@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { revealFocused } from "#app/ui/reveal-focused.ts";
 import styles from "./scroll-row.module.css";
 
 interface Props {
@@ -24,7 +23,11 @@ export function ScrollRow({ label, className = styles.row, children }: Props) {
     const { current } = box;
     if (!current) return undefined;
     watch.observe(current);
-    const show = ({ target }: FocusEvent) => target !== current && revealFocused({ target });
+    // Browsers leave a focused link where it is when a little of it can be seen already.
+    const show = ({ target }: FocusEvent) =>
+      target !== current &&
+      target instanceof Element &&
+      target.scrollIntoView({ block: "nearest", inline: "nearest" });
     current.addEventListener("focusin", show);
     return () => {
       watch.disconnect();

@@ -1,14 +1,17 @@
 import { useSearchParams } from "react-router";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
-import { ChosenHouse } from "./chosen-house.tsx";
-import { NotYet } from "./not-yet.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
+import common from "#app/ui/common.module.css";
+import { LazyImage } from "#app/ui/lazy-image.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { pricingQuestions } from "#questions/forms.ts";
 import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/query-names.ts";
+import house from "./chosen-house.module.css";
+import notYetStyles from "./not-yet.module.css";
 
 export function PricingForm(props: SectionProps<"pricing-form">) {
-  const { heading, questions, groups, improvements, homeServices, house } = props;
+  const { heading, questions, groups, improvements, homeServices } = props;
   const [query] = useSearchParams();
   // `?service=roofing` chooses roofing; there may be several, and unknown ones choose nothing.
   const asked = query.getAll(SERVICE_QUERY);
@@ -24,7 +27,7 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
     <FormSheet
       {...props}
       heading={<h1 tabIndex={-1}>{heading}</h1>}
-      picture={<ChosenHouse {...house} />}
+      picture={<ChosenHouse {...props.house} />}
     >
       <RequestForm
         {...props}
@@ -39,5 +42,50 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
         after={{ zip: <NotYet {...props} /> }}
       />
     </FormSheet>
+  );
+}
+
+/**
+ * The house, with a mark on what can be chosen. The n-th choice lights the n-th mark by styles alone, with
+ * or without scripts. It repeats what the form says: nothing to hear. An empty drawing as wide and high as
+ * its mark is away from the corner holds the mark there: served pages hold no style attributes.
+ */
+function ChosenHouse({ picture, marks }: SectionProps<"pricing-form">["house"]) {
+  return (
+    <div className={house.house} aria-hidden="true">
+      <LazyImage
+        picture={picture}
+        sizes="(width >= 60rem) min(40vw, 34rem), 1px"
+        className={house.picture}
+      />
+      {marks.map(({ label, place }) => (
+        <div key={label} className={house.place}>
+          {place && (
+            <>
+              <svg className={house.away} width={`${place.x}%`} height={`${place.y}%`} />
+              <span className={house.mark}>{label}</span>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What has no price yet, because it is not open, and the way to its page: below what can be chosen. */
+function NotYet({ notYet, notYetLabel, notYetLead }: SectionProps<"pricing-form">) {
+  if (notYet.length === 0) return null;
+  return (
+    <details className={`${common.details} ${notYetStyles.list}`}>
+      <summary>{notYetLabel}</summary>
+      <p>{notYetLead}</p>
+      <ul className={common.wrap}>
+        {notYet.map(({ label, to }) => (
+          <li key={to}>
+            <PageLink to={to}>{label}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
