@@ -17,5 +17,5 @@ test("metrics are told on a port of their own, and nowhere else", async () => {
   // A port that another has costs the metrics, and not the site.
   const other = await startSite({ DATA_DIR: freshFolder(), METRICS_PORT });
   expect((await fetch(other.origin)).status).toBe(200);
-  expect(other.log()).toContain("EADDRINUSE");
+  await expect.poll(() => other.log()).toContain("EADDRINUSE");
 });
