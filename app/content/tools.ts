@@ -7,6 +7,7 @@ export const TOOLS = [
   "openings",
   "price",
   "home-file",
+  "your-house",
 ] as const;
 export type ToolName = (typeof TOOLS)[number];
 

@@ -34,6 +34,7 @@ export { quotesTool } from "#app/sections/quotes-tool/schema.ts";
 export { roofYields } from "#app/sections/roof-yields/schema.ts";
 export { rightsTool } from "#app/sections/rights-tool/schema.ts";
 export { solarTool } from "#app/sections/solar-tool/schema.ts";
+export { yourHouseTool } from "#app/sections/your-house-tool/schema.ts";
 
 export const brochure = sectionKind(
   "brochure",

@@ -36,6 +36,7 @@ import { prepareRoofYields } from "#app/sections/roof-yields/prepare.server.ts";
 import type { Kind, SectionOf } from "#app/sections/section.schema.ts";
 import { prepareSolarTool } from "#app/sections/solar-tool/prepare.server.ts";
 import { prepareSources } from "#app/sections/sources/prepare.server.ts";
+import { prepareYourHouseTool } from "#app/sections/your-house-tool/prepare.server.ts";
 import { readyDoor } from "#app/content/ready-door.server.ts";
 
 /**
@@ -171,6 +172,7 @@ const preparations = {
       label: words.labels[label] ?? label,
     })),
   }),
+  "your-house-tool": prepareYourHouseTool,
 } satisfies { [K in Kind]?: Prepare<K> };
 
 /** Where other websites show an address. Each form of link is the one that its maker documents. */

@@ -17,8 +17,8 @@ interface Props<Qs extends Questions> extends ToolSection, ReturnType<typeof too
   /** How the form is sent without scripts. */
   method?: "get" | "post";
   tool: Pick<Tool<Qs>, "asks" | "form" | "query" | "submits" | "isExample" | "answers" | "errors">;
-  /** Which side needs more room. */
-  wide?: "form" | "answer";
+  /** Which side needs more room; or both, one below the other. */
+  wide?: "form" | "answer" | "both";
   /** The answer in one line, which stays in sight. */
   headlineOf: (answers: Answers<Qs>, isExample: boolean) => string;
   /** The whole answer; nothing while something is missing. */

@@ -102,7 +102,7 @@ const WHERE: [of: RegExp, address: string][] = [
   [/^consents\.yaml$/, "/free-pricing"],
   [/^contests\//, "/contests"],
   [/^storm(\.yaml$|\/)/, "/storm"],
-  [/^figures\/(home-file|openings|quotes|rights)\.yaml$/, "/tools"],
+  [/^figures\/(home-file|house|openings|quotes|rights)\.yaml$/, "/tools"],
   [/^figures\//, "/tools/solar"],
 ];
 

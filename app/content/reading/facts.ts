@@ -127,9 +127,9 @@ const FILLED_ON_PAGES = "contact county date service zip".split(" ");
 
 /** What tools fill into their sentences. */
 const FILLED_BY_TOOLS =
-  `amount asked class count day days decimals dollars found kind kw kwh least letter
-  limit lines months most openings pitch quote share side size town unit until utility what
-  years`.split(/\s+/);
+  `amount asked class count day days decimals dollars found hours kind kw kwh least letter
+  limit lines list months most openings pitch quote share side size town unit until utility what
+  year years`.split(/\s+/);
 
 /** Each law has its own numbers. */
 const FILLED_BY_RIGHTS = Object.values(rightsFigures.shape).flatMap(({ shape }) =>

@@ -214,6 +214,22 @@ const openingsFigures = z.strictObject({
   hipLimit: z.number().min(0).max(1),
 });
 
+/** Of a roof, at least and at most. */
+const life = z
+  .tuple([z.int().min(1), z.int().max(150)])
+  .refine(([least, most]) => least < most, "the first must be below the second");
+
+/** content/figures/house.yaml: by what a house is judged. */
+const houseFigures = z.strictObject({
+  roofLife: z.strictObject({
+    source,
+    years: z.strictObject({ tile: life, shingle: life, metal: life, flat: life }),
+  }),
+  statewideCode: z.strictObject({ year, source }),
+  battery: z.strictObject({ kwh: z.number().positive().max(200), reserve: share, source }),
+  loads: z.array(z.enum(LOADS)).min(1),
+});
+
 const years = z.int().min(1).max(50);
 /** February 29 is no day of every year. */
 const monthDay = z
@@ -248,6 +264,7 @@ export const figureShapes = {
   "figures/solar-yields": solarYields,
   "figures/backup-loads": backupLoads,
   "figures/home-file": homeFileRules,
+  "figures/house": houseFigures,
   "figures/quotes": quoteFigures,
 } as const;
 

@@ -1,0 +1,119 @@
+import { fill } from "#app/content/fill.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { Facts, Note, Part, Points, SignedRows } from "#app/tools/answer-blocks.tsx";
+import { SourceNote } from "#app/tools/tool-details.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PageLink } from "#app/ui/page-link.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
+import { type HouseRead, kindOf } from "#estimates/house/house.ts";
+import type { HouseAnswers } from "#estimates/house/questions.ts";
+import styles from "./your-house-tool.module.css";
+
+type Words = SectionProps<"your-house-tool">;
+
+interface Props extends Words {
+  house: HouseAnswers;
+  read: HouseRead;
+  /** Nothing without a ZIP code, or where we do not work. */
+  county: Words["counties"][string] | undefined;
+}
+
+/** Part by part what holds and what can fail, and what to change first: it stands by itself, on paper too. */
+export const HouseAnswer = (props: Props) => (
+  <div className={styles.answer}>
+    <Parts {...props} />
+    <Changes {...props} />
+    <Local {...props} />
+  </div>
+);
+
+function Parts({ house, read, parts, figures, sources, ...words }: Props) {
+  const [least, most] = figures.roofLife.years[kindOf(house.roof)];
+  const values = {
+    year: String(house["roof-year"]),
+    least: String(least),
+    most: String(most),
+    hours: String(Math.round(read.hours)),
+    kwh: String(figures.battery.kwh),
+  };
+  const rows = read.parts.map(({ part, why, holds }) => {
+    const source = sources[part];
+    return {
+      key: part,
+      sign: (
+        <p className={styles.sign} data-holds={holds}>
+          <Icon name={holds ? "check" : "x"} />
+          {holds ? words.holds : words.fails}
+        </p>
+      ),
+      children: (
+        <>
+          <h4>{parts[part].name}</h4>
+          <Paragraph>{fill(parts[part].why[why] ?? "", values)}</Paragraph>
+          <Note>{source && <SourceNote {...words} {...source} />}</Note>
+        </>
+      ),
+    };
+  });
+  return (
+    <Part heading={words.partsHeading}>
+      <SignedRows rows={rows} />
+    </Part>
+  );
+}
+
+function Changes({ changes, house, read, hasSamplePrices }: Props) {
+  const rows = read.first.map((part, index) => {
+    const {
+      title,
+      points: [does = "", ...points],
+    } = changes.of[part];
+    const cost = part === "roof" ? [changes.roofCosts[kindOf(house.roof)]] : [];
+    return {
+      key: part,
+      sign: <p className={styles.sign}>{index + 1}</p>,
+      children: (
+        <>
+          <h4>{title}</h4>
+          {[does, ...cost, ...points].map((point) => (
+            <Paragraph key={point}>{point}</Paragraph>
+          ))}
+        </>
+      ),
+    };
+  });
+  return (
+    <Part heading={changes.heading}>
+      <Paragraph>{rows.length > 0 ? changes.text : changes.none}</Paragraph>
+      {hasSamplePrices && rows.length > 0 && <Note look="caution">{changes.samples}</Note>}
+      <SignedRows rows={rows} />
+      <Points>
+        {changes.notes.map((note) => (
+          <RichText key={note}>{note}</RichText>
+        ))}
+      </Points>
+      {changes.ways.map(({ label, to }) => (
+        <p key={to} data-screen-only>
+          <PageLink to={to}>{label}</PageLink>
+        </p>
+      ))}
+    </Part>
+  );
+}
+
+/** What applies at the ZIP code. */
+function Local({ house: { zip }, county, local }: Props) {
+  if (!zip) return <Paragraph>{local.ask}</Paragraph>;
+  return (
+    <Part heading={fill(local.heading, { zip })}>
+      <Paragraph>{county?.within ?? local.elsewhere}</Paragraph>
+      {county && <Facts facts={county.rules} />}
+      {local.more && (
+        <p data-screen-only>
+          <PageLink to={`${local.more.to}?zip=${zip}`}>{local.more.label}</PageLink>
+        </p>
+      )}
+    </Part>
+  );
+}

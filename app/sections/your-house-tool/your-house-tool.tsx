@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import { fill } from "#app/content/fill.ts";
+import { isSingular } from "#app/content/language.ts";
+import { todayInFlorida } from "#app/content/florida-time.ts";
+import type { SectionProps } from "#app/sections/prepare.server.ts";
+import { useInWords } from "#app/tools/in-words.ts";
+import { QuestionGroup } from "#app/tools/question-groups.tsx";
+import { ToolFrame } from "#app/tools/tool-frame.tsx";
+import { useTool } from "#app/tools/use-tool.tsx";
+import pill from "#app/ui/pill.module.css";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { readHouse, understood } from "#estimates/house/house.ts";
+import { errorsIn, type HouseAnswers, houseQuestions } from "#estimates/house/questions.ts";
+import { strongestRule } from "#questions/served-zips.ts";
+import { HouseAnswer } from "./house-answer.tsx";
+import { HousePicture, type Phase } from "./house-picture.tsx";
+import { layersOf, pictureInWords } from "./seen-house.ts";
+import styles from "./your-house-tool.module.css";
+
+/** In milliseconds. The styles move as long. */
+const STORM = 6500;
+
+const GROUPS = {
+  house: ["built", "roof", "roof-year", "walls"],
+  openings: ["glass", "garage"],
+  power: ["panels", "battery", "trees"],
+  place: ["zip"],
+} as const;
+
+export function YourHouseTool(props: SectionProps<"your-house-tool">) {
+  const { headlines, counties, zipCounties } = props;
+  const today = todayInFlorida();
+  const { language, list } = useInWords();
+  const isHydrated = useHydrated();
+  const tool = useTool(houseQuestions, props, (answers) => errorsIn(answers, today));
+  const picture = useRef<HTMLDivElement>(null);
+  const [phase, setPhase] = useState<Phase>("still");
+
+  const countyOf = ({ zip = "" }: HouseAnswers) => counties[strongestRule(zip, zipCounties) ?? ""];
+  const readingOf = (house: HouseAnswers) =>
+    readHouse(house, { inZone: countyOf(house)?.inZone, today }, props.figures);
+  const house = understood(tool.typed, today);
+  const read = readingOf(house);
+
+  useEffect(() => {
+    if (phase === "still") return undefined;
+    let isOver = false;
+    const goOn = (next: Phase) => isOver || setPhase(next);
+    const timer = phase === "playing" ? setTimeout(goOn, STORM, "still") : undefined;
+    if (phase === "loading") {
+      const images = [...(picture.current?.querySelectorAll("img") ?? [])];
+      const come = images.map((image) => image.decode().catch(() => undefined));
+      void Promise.all(come).then(() => goOn("playing"));
+    }
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [phase]);
+
+  function playStorm() {
+    const storm = '[name="light"][value="storm"]';
+    tool.form.ref.current?.querySelector<HTMLInputElement>(storm)?.click();
+    picture.current?.scrollIntoView({ block: "nearest" });
+    setPhase("loading");
+  }
+
+  return (
+    <ToolFrame
+      {...props}
+      figures={[]}
+      // What was not understood is told; the rest is a house, too.
+      tool={{ ...tool, answers: house }}
+      wide="both"
+      headlineOf={(answers) => {
+        const { weak, hours } = readingOf(answers);
+        const some = isSingular(weak, language) ? headlines.weakOfOne : headlines.weak;
+        const parts = weak === 0 ? headlines.sound : fill(some, { count: String(weak) });
+        const light = hours > 0 ? headlines.light : headlines.dark;
+        return `${parts}, ${fill(light, { hours: String(Math.round(hours)) })}`;
+      }}
+      result={<HouseAnswer {...props} house={house} read={read} county={countyOf(house)} />}
+    >
+      {/* Another choice is seen at once, not after the storm. */}
+      <div className={styles.tool} onInput={() => setPhase("still")}>
+        <div className={styles.scene}>
+          <HousePicture
+            ref={picture}
+            pictures={props.pictures}
+            layers={layersOf(house, read, phase !== "still")}
+            words={pictureInWords(house, read, props.seen, list)}
+            phase={phase}
+          />
+          <div className={styles.light}>
+            {tool.ask("light")}
+            {isHydrated && (
+              <button type="button" className={pill.pill} onClick={playStorm}>
+                {props.play}
+              </button>
+            )}
+          </div>
+        </div>
+        <div className={styles.questions}>
+          {Object.entries(GROUPS).map(([group, names]) => (
+            <QuestionGroup key={group} label={props.groups[group as keyof typeof GROUPS]}>
+              {names.map((name) => (name === "roof" ? tool.askFirst(name) : tool.ask(name)))}
+            </QuestionGroup>
+          ))}
+        </div>
+      </div>
+    </ToolFrame>
+  );
+}
