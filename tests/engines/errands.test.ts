@@ -30,6 +30,7 @@ const pricing = sectionOn("/free-pricing", "pricing-form");
 const contact = sectionOn("/contact", "contact-form");
 const stop = sectionOn("/stop", "stop-form");
 const price = sectionOn("/tools/price", "price-tool");
+const house = sectionOn("/tools/your-house", "your-house-tool");
 const slider = sectionOn("/", "before-after");
 const seen = firstWith("marked-picture", ({ views }) => views.length > 1);
 const group = site.navigation.drawer.find((entry) => "items" in entry);
@@ -163,6 +164,33 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
     await visitor.sees("section p", fill(price.sizes.roof, { size: "208.7" }));
     await visitor.click("h1", price.heading);
     await visitor.isAt("/tools/price?job=roof&footprint=18000");
+  });
+
+  test("a house is put together, a storm comes over it, and the next choice ends the storm", async () => {
+    const shows = (phase: string, words: string) =>
+      visitor.until(
+        `the picture is ${phase} and shows ${words}`,
+        (wanted, told) => {
+          const picture = document.querySelector<HTMLElement>("[role=img][data-phase]");
+          const images = [...(picture?.querySelectorAll("img") ?? [])];
+          const haveCome = images.every(
+            ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+          );
+          const isTold = picture?.getAttribute("aria-label")?.includes(told);
+          return haveCome && isTold === true && picture?.dataset.phase === wanted;
+        },
+        phase,
+        words,
+      );
+    await visitor.open("/tools/your-house");
+    await visitor.click("label", house.questions.walls.choices.coral);
+    await visitor.click("label", house.questions.trees.label);
+    await shows("still", house.seen.others.trees);
+    await visitor.click("button", house.play);
+    await shows("playing", house.seen.broken.trees);
+    await visitor.click("label", house.questions.glass.choices.impact);
+    await shows("still", house.seen.glass.impact);
+    await visitor.isAt("/tools/your-house?light=storm&walls=coral&glass=impact&trees=on");
   });
 
   test("the slider goes with the mouse and with keys", async () => {

@@ -15,7 +15,7 @@ import {
   words,
   ZIP,
 } from "../content.ts";
-import { all, attribute, nameOf, only, placesOf, said } from "./html.ts";
+import { all, attribute, everything, nameOf, only, placesOf, said } from "./html.ts";
 import { ask, NOT_LISTED, open } from "./visitor.ts";
 
 const price = sectionOn("/tools/price", "price-tool");
@@ -23,6 +23,7 @@ const quotes = sectionOn("/tools/quotes", "quotes-tool");
 const rights = sectionOn("/tools/rights", "rights-tool");
 const solar = sectionOn("/tools/solar", "solar-tool");
 const openings = sectionOn("/tools/openings", "openings-tool");
+const { seen, headlines, ...house } = sectionOn("/tools/your-house", "your-house-tool");
 const zip = sectionOn("/tools/my-zip", "my-zip-tool");
 const windows = fill(openings.countLabel, { kind: openings.kinds.windows.name, class: "A" });
 const quoteA = fill(quotes.quote, { quote: "A" });
@@ -180,6 +181,38 @@ test("what is typed at a door stands in the tool, with the county of a town", as
   expect(page.errors()).toEqual([]);
 });
 
+/** The house of an address: what its picture shows, and its errors. */
+async function houseAt(query: string) {
+  const page = await open(`/tools/your-house?${query}`);
+  const pictures = everything(page.main).filter((one) => attribute(one, "role") === "img");
+  return { page, shows: nameOf(only(pictures, "picture of the house")) };
+}
+
+test("an address is a house, which is told in words by day and in the storm", async () => {
+  const query = "roof-year=1998&battery=on";
+  const roof = fill(seen.roofs.tile, { year: "1998" });
+  const { shows } = await houseAt(query);
+  expect(shows).toContain(roof);
+  expect(shows).not.toContain(seen.broken.glass);
+  const { page, shows: inStorm } = await houseAt(`light=storm&${query}`);
+  for (const told of [roof, seen.glass.bare, seen.broken.glass, seen.broken.roof, seen.light.lit]) {
+    expect(inStorm).toContain(told);
+  }
+  expect(page.text).toContain(house.changes.of.glass.title);
+  expect(page.text).not.toContain(house.changes.of.power.title);
+});
+
+test("of a house that is told wrongly, the rest is shown, and what was wrong", async () => {
+  const { page, shows } = await houseAt("roof=straw&roof-year=1066&glass=impact&battery=on");
+  expect(page.status).toBe(200);
+  expect(page.errors().map((error) => error.split(":")[0])).toEqual([
+    house.questions.roof.label,
+    house.questions["roof-year"].label,
+  ]);
+  expect(shows).toContain(seen.glass.impact);
+  expect(page.headline).toMatch(headlines.light.split("{")[0] ?? "");
+});
+
 const STRANGE = [
   "/tools/price?job=roof&footprint=abc&rise=-1&waste=1e9",
   "/tools/price?job=%00%ff&__proto__=1&constructor=2&panels[]=3",
@@ -187,6 +220,7 @@ const STRANGE = [
   `${SOLAR}&kw=8&use=1&bill=${"9".repeat(2000)}`,
   `${SOLAR}&kw=1${"&months=0".repeat(12)}`,
   `${SOLAR}&utility=other&kw=1&use=10000&pay=0.01&price=300000`,
+  "/tools/your-house?light=noon&built=&roof-year=99999&zip=%00&trees=no&trees=on",
   "/tools/openings?windows-a=-1&perimeter=0&county=x&permit=2002-02-30",
 ];
 
