@@ -24,7 +24,7 @@ export const PARTS = Object.keys(REASONS) as Part[];
 type Reason = (typeof REASONS)[Part][number];
 
 // biome-ignore format: one line shows them together
-const FAILING: readonly Reason[] = ["bare", "plain", "aging", "worn", "early", "old", "near", "dark", "panels"];
+const FAILING = new Set<Reason>(["bare", "plain", "aging", "worn", "early", "old", "near", "dark", "panels"]);
 
 /** Least money first, by our prices; a look at the ties comes before a roof. */
 const FIRST_THINGS: Part[] = ["trees", "garage", "glass", "ties", "roof", "power"];
@@ -63,7 +63,7 @@ export function readHouse(
         ? "panels"
         : "dark",
   };
-  const fails = (part: Part) => FAILING.includes(reasons[part]);
+  const fails = (part: Part) => FAILING.has(reasons[part]);
   return {
     parts: PARTS.map((part) => ({ part, why: reasons[part], holds: !fails(part) })),
     fails,

@@ -167,20 +167,20 @@ describe.each(engines)("$name", ({ name, packages, programs, missing, start }) =
   });
 
   test("a house is put together, a storm comes over it, and the next choice ends the storm", async () => {
-    const shows = (phase: string, words: string) =>
+    const shows = (phase: string, told: string) =>
       visitor.until(
-        `the picture is ${phase} and shows ${words}`,
-        (wanted, told) => {
+        `the picture is ${phase} and shows ${told}`,
+        (wanted, part) => {
           const picture = document.querySelector<HTMLElement>("[role=img][data-phase]");
           const images = [...(picture?.querySelectorAll("img") ?? [])];
           const haveCome = images.every(
             ({ complete, naturalWidth }) => complete && naturalWidth > 0,
           );
-          const isTold = picture?.getAttribute("aria-label")?.includes(told);
+          const isTold = picture?.getAttribute("aria-label")?.includes(part);
           return haveCome && isTold === true && picture?.dataset.phase === wanted;
         },
         phase,
-        words,
+        told,
       );
     await visitor.open("/tools/your-house");
     await visitor.click("label", house.questions.walls.choices.coral);

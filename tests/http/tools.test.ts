@@ -23,7 +23,7 @@ const quotes = sectionOn("/tools/quotes", "quotes-tool");
 const rights = sectionOn("/tools/rights", "rights-tool");
 const solar = sectionOn("/tools/solar", "solar-tool");
 const openings = sectionOn("/tools/openings", "openings-tool");
-const { seen, headlines, ...house } = sectionOn("/tools/your-house", "your-house-tool");
+const { seen, headlines, ...yourHouse } = sectionOn("/tools/your-house", "your-house-tool");
 const zip = sectionOn("/tools/my-zip", "my-zip-tool");
 const windows = fill(openings.countLabel, { kind: openings.kinds.windows.name, class: "A" });
 const quoteA = fill(quotes.quote, { quote: "A" });
@@ -198,16 +198,16 @@ test("an address is a house, which is told in words by day and in the storm", as
   for (const told of [roof, seen.glass.bare, seen.broken.glass, seen.broken.roof, seen.light.lit]) {
     expect(inStorm).toContain(told);
   }
-  expect(page.text).toContain(house.changes.of.glass.title);
-  expect(page.text).not.toContain(house.changes.of.power.title);
+  expect(page.text).toContain(yourHouse.changes.of.glass.title);
+  expect(page.text).not.toContain(yourHouse.changes.of.power.title);
 });
 
 test("of a house that is told wrongly, the rest is shown, and what was wrong", async () => {
   const { page, shows } = await houseAt("roof=straw&roof-year=1066&glass=impact&battery=on");
   expect(page.status).toBe(200);
   expect(page.errors().map((error) => error.split(":")[0])).toEqual([
-    house.questions.roof.label,
-    house.questions["roof-year"].label,
+    yourHouse.questions.roof.label,
+    yourHouse.questions["roof-year"].label,
   ]);
   expect(shows).toContain(seen.glass.impact);
   expect(page.headline).toMatch(headlines.light.split("{")[0] ?? "");

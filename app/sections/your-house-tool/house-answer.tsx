@@ -2,6 +2,7 @@ import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Facts, Note, Part, Points, SignedRows } from "#app/tools/answer-blocks.tsx";
 import { SourceNote } from "#app/tools/tool-details.tsx";
+import common from "#app/ui/common.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
@@ -42,9 +43,8 @@ function Parts({ house, read, parts, figures, sources, ...words }: Props) {
     return {
       key: part,
       sign: (
-        <p className={styles.sign} data-holds={holds}>
-          <Icon name={holds ? "check" : "x"} />
-          {holds ? words.holds : words.fails}
+        <p className={`${common.tag} ${styles.sign}`} data-holds={holds}>
+          <Icon name={holds ? "check" : "x"} /> {holds ? words.holds : words.fails}
         </p>
       ),
       children: (
@@ -72,7 +72,7 @@ function Changes({ changes, house, read, hasSamplePrices }: Props) {
     const cost = part === "roof" ? [changes.roofCosts[kindOf(house.roof)]] : [];
     return {
       key: part,
-      sign: <p className={styles.sign}>{index + 1}</p>,
+      sign: <p className={common.tag}>{index + 1}</p>,
       children: (
         <>
           <h4>{title}</h4>

@@ -23,6 +23,7 @@ interface Props {
 export const HousePicture = ({ ref, pictures, layers, words, phase }: Props) => (
   <div
     ref={ref}
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- several images make one picture
     role="img"
     aria-label={words}
     className={styles.picture}

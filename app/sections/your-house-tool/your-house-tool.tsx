@@ -7,7 +7,7 @@ import { useInWords } from "#app/tools/in-words.ts";
 import { QuestionGroup } from "#app/tools/question-groups.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
-import pill from "#app/ui/pill.module.css";
+import button from "#app/ui/button.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { readHouse, understood } from "#estimates/house/house.ts";
 import { errorsIn, type HouseAnswers, houseQuestions } from "#estimates/house/questions.ts";
@@ -59,6 +59,7 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
   }, [phase]);
 
   function playStorm() {
+    if (phase !== "still") return;
     const storm = '[name="light"][value="storm"]';
     tool.form.ref.current?.querySelector<HTMLInputElement>(storm)?.click();
     picture.current?.scrollIntoView({ block: "nearest" });
@@ -94,7 +95,7 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
           <div className={styles.light}>
             {tool.ask("light")}
             {isHydrated && (
-              <button type="button" className={pill.pill} onClick={playStorm}>
+              <button type="button" className={button.button} onClick={playStorm}>
                 {props.play}
               </button>
             )}
