@@ -92,14 +92,12 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
             words={pictureInWords(house, read, props.seen, list)}
             phase={phase}
           />
-          <div className={styles.light}>
-            {tool.ask("light")}
-            {isHydrated && (
-              <button type="button" className={button.button} onClick={playStorm}>
-                {props.play}
-              </button>
-            )}
-          </div>
+          {tool.ask("light")}
+          {isHydrated && (
+            <button type="button" className={button.button} onClick={playStorm}>
+              {props.play}
+            </button>
+          )}
         </div>
         <div className={styles.questions}>
           {Object.entries(GROUPS).map(([group, names]) => (
