@@ -20,39 +20,46 @@ interface Props {
 }
 
 /** Pictures of one size, one over the other: each is fetched when it is chosen. */
-export const HousePicture = ({ ref, pictures, layers, words, phase }: Props) => (
-  <div
-    ref={ref}
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- several images make one picture
-    role="img"
-    aria-label={words}
-    className={styles.picture}
-    data-phase={phase}
-    data-has-light={layers.includes("storm-battery") || undefined}
-  >
-    {layers.map((layer) => (
-      <Layer key={layer} {...{ pictures, layer }} />
-    ))}
-    {phase === "playing" && <span className={styles.rain} />}
-  </div>
-);
+export function HousePicture({ ref, pictures, layers, words, phase }: Props) {
+  const goesDark = layers.includes("storm-battery") ? /street-lamp/ : /street-lamp|lights/;
+  return (
+    <div
+      ref={ref}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- several images make one picture
+      role="img"
+      aria-label={words}
+      className={styles.picture}
+      data-phase={phase}
+    >
+      {layers.map((layer) => (
+        <Layer key={layer} {...{ pictures, layer, goesDark: goesDark.test(layer) }} />
+      ))}
+      {phase === "playing" && <span className={styles.rain} />}
+    </div>
+  );
+}
+
+interface LayerProps extends Pick<Props, "pictures"> {
+  layer: string;
+  goesDark: boolean;
+}
 
 /** One of them; nothing for what no render has drawn. */
-function Layer({ pictures, layer }: Pick<Props, "pictures"> & { layer: string }) {
-  const { name, keys, width, height, widths } = pictures;
+function Layer({ pictures: { name, keys, ...size }, layer, goesDark }: LayerProps) {
   const key = keys[layer];
   if (key === undefined) return null;
-  const picture = { name: `${name}-${layer}`, key, width, height, widths, alt: "" };
+  const picture = { name: `${name}-${layer}`, key, alt: "", ...size };
+  const [light = "", ...named] = layer.split("-");
   return (
     <picture>
       <source type="image/avif" srcSet={sourcesOf(picture)} sizes={SIZES} />
       <img
         src={usualAddressOf(picture)}
-        width={width}
-        height={height}
+        width={size.width}
+        height={size.height}
         alt=""
-        data-layer={layer.slice(layer.indexOf("-") + 1)}
-        fetchPriority={layer.includes("-") ? "auto" : "high"}
+        data-layer={goesDark ? "goes-dark" : named.join("-") || light}
+        fetchPriority={named.length > 0 ? "auto" : "high"}
       />
     </picture>
   );
