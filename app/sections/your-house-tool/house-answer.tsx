@@ -42,14 +42,15 @@ function Parts({ house, read, parts, figures, sources, ...words }: Props) {
     const source = sources[part];
     return {
       key: part,
-      sign: (
-        <p className={`${common.tag} ${styles.sign}`} data-holds={holds}>
-          <Icon name={holds ? "check" : "x"} /> {holds ? words.holds : words.fails}
-        </p>
-      ),
+      sign: <Icon name={holds ? "check" : "x"} />,
       children: (
         <>
-          <h4>{parts[part].name}</h4>
+          <h4>
+            {parts[part].name}{" "}
+            <small className={`${common.tag} ${styles.sign}`} data-holds={holds}>
+              {holds ? words.holds : words.fails}
+            </small>
+          </h4>
           <Paragraph>{fill(parts[part].why[why] ?? "", values)}</Paragraph>
           <Note>{source && <SourceNote {...words} {...source} />}</Note>
         </>
@@ -72,7 +73,7 @@ function Changes({ changes, house, read, hasSamplePrices }: Props) {
     const cost = part === "roof" ? [changes.roofCosts[kindOf(house.roof)]] : [];
     return {
       key: part,
-      sign: <p className={common.tag}>{index + 1}</p>,
+      sign: <span className={common.tag}>{index + 1}</span>,
       children: (
         <>
           <h4>{title}</h4>
