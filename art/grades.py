@@ -113,6 +113,21 @@ HERO = {
     ),
 }
 
+# The house whose parts a visitor chooses: one camera, an afternoon and 2 a.m. in a hurricane.
+YOUR_HOUSE = {
+    "day": DAY.under(
+        CLEAR, HIGH, glow=SUNNY, clouds=soft_clouds(3, (0.14, 0.13, 0.10), (0.86, 0.20, 0.09)), **HERO_HAZE
+    ),
+    "storm": replace(NIGHT, exposure=0.58, saturation=0.86).under(
+        "0E1826 1D2C3E 33465A 2C3B4C",
+        DUSK,
+        glow=Glow(0.74, 0.5, 0.4, 0.16, "7F93A8"),
+        clouds=Clouds("storm", 11, 0, 0.5, 0.58, warmth=0, shade=0.52),
+        shadow="7C88A4",
+        **HERO_HAZE,
+    ),
+}
+
 
 def from_above(floor_fog):
     return DAY.under(FROM_ABOVE, HIGH, fog=(260, 500), floor_fog=floor_fog)

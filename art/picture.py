@@ -18,7 +18,7 @@ class Glow:
 class Clouds:
     """kind: soft, storm or wisp. bottom, top in shares of the height, from above; puffs: (x, y,
     size) of each soft cloud; warmth: of the break at the left of a storm; color: of wisps;
-    calm: share of the width, from the left, without wisps."""
+    calm: share of the width, from the left, without wisps; shade: brightness of a storm."""
 
     kind: str
     seed: int
@@ -29,6 +29,7 @@ class Clouds:
     warmth: float = 1.0
     color: str = "FFF3DC"
     calm: float = 0.0
+    shade: float = 1.0
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,8 @@ class Grade:
 class Picture:
     """scene: the file in scenes/; samples: per seed, there are two; variant: handed to the
     scene's build(); open_sky: nothing stands behind the scene, so the sky shows at its edges;
-    round_edges: let the shader round edges (slow; products have modeled ones)."""
+    round_edges: let the shader round edges (slow; products have modeled ones); layers: the scene
+    says what can lie over the picture (kit/choices.py), and each becomes a master of its own."""
 
     scene: str
     width: int
@@ -89,3 +91,4 @@ class Picture:
     bounces: int = 5
     open_sky: bool = True
     round_edges: bool = True
+    layers: bool = False

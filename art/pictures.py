@@ -36,6 +36,7 @@ from grades import (
     SUN_UP,
     TOWN,
     WARM,
+    YOUR_HOUSE,
     from_above,
     soft_clouds,
     storm,
@@ -97,6 +98,22 @@ SERVICE_HEROES = {
     **service_hero("solar_sunrise", 3, SUN_UP),
     **service_hero("hurricane_storm", 3, HERO["storm"]),
     **service_hero("hvac_night", 4, COOL_NIGHT),
+}
+
+# --- the house that visitors make theirs: a picture by day and in a storm, and layers over each
+
+LAYERED = {
+    f"your-house-{hour}": Picture(
+        "your_house",
+        width=1200,
+        height=900,
+        samples=samples,
+        variant=hour,
+        grade=YOUR_HOUSE[hour],
+        round_edges=False,
+        layers=True,
+    )
+    for hour, samples in (("day", 5), ("storm", 6))
 }
 
 # --- wide pictures of the house
@@ -697,6 +714,7 @@ MENU = {
 PICTURES = {
     **HEROES,
     **SERVICE_HEROES,
+    **LAYERED,
     **HOUSE,
     **POWER,
     **PORTRAITS,

@@ -5,6 +5,7 @@
     python3 art/render.py --draft NAME...  a third of the size, quick, to art/drafts/NAME.png
     python3 art/render.py --regrade NAME   a draft again without rendering: only its grading
     python3 art/render.py --list           all names
+    python3 art/render.py --layer LAYER NAME   of a picture with layers only that one anew
 """
 import argparse
 import importlib.util
@@ -25,6 +26,7 @@ MASTERS = ART.parent / "images" / "masters"
 DRAFTS = ART / "drafts"
 SYSTEM_PYTHON = "/usr/bin/python3"
 WEBP_QUALITY = 94
+LAYER_QUALITY = 90
 DRAFT_SHARE = 3
 DRAFT_SAMPLES = 3
 PROGRAMS = {"blender": "blender", "g++": "g++", "cwebp": "webp"}
@@ -39,7 +41,12 @@ def main():
     check_tools()
     for name in options.names:
         started = time.time()
-        written = make_draft(name, options.regrade) if options.draft else make_master(name)
+        if PICTURES[name].layers:
+            written = make_layers(name, options.draft, options.regrade, options.layer)
+        elif options.draft:
+            written = make_draft(name, options.regrade)
+        else:
+            written = make_master(name)
         print(f"{name}: {written.relative_to(ART.parent)}, {time.time() - started:.0f} s")
 
 
@@ -50,6 +57,7 @@ def parse_arguments():
     parser.add_argument("names", nargs="*", metavar="NAME")
     parser.add_argument("--draft", action="store_true", help="small and quick")
     parser.add_argument("--regrade", action="store_true", help="a draft: redo only its grading")
+    parser.add_argument("--layer", action="append", default=[], help="render only this layer")
     parser.add_argument("--list", action="store_true", help="print all names")
     options = parser.parse_args()
     options.draft = options.draft or options.regrade
@@ -95,6 +103,31 @@ def make_master(name):
     return output
 
 
+def make_layers(name, draft, regrade, only):
+    """A picture and what lies over it: NAME, and NAME-LAYER for each. The raw images stay among the
+    drafts, so that one layer alone can be made again."""
+    picture, share = PICTURES[name], DRAFT_SHARE if draft else 1
+    raw = DRAFTS / "raw" / f"{name}{'' if draft else '-master'}"
+    raw.parent.mkdir(parents=True, exist_ok=True)
+    if not regrade:
+        size = picture.width // share, picture.height // share
+        samples = DRAFT_SAMPLES if draft else picture.samples
+        render_passes(name, raw, *size, samples, *only)
+    from finish.grade import write_picture
+    from finish.layers import Layers
+
+    layers = Layers(raw, picture.grade)
+    for layer in only or layers.plan:
+        output = name if layer == "base" else f"{name}-{layer}"
+        png = DRAFTS / f"{output}.png"
+        write_picture(layers.picture(layer), png)
+        if not draft:
+            webp = MASTERS / f"{output}.webp"
+            quality = WEBP_QUALITY if layer == "base" else LAYER_QUALITY
+            run(["cwebp", "-quiet", "-exact", "-q", str(quality), str(png), "-o", str(webp)])
+    return (DRAFTS if draft else MASTERS) / name
+
+
 def make_draft(name, regrade):
     """The raw images of a draft stay beside it, for --regrade."""
     picture = PICTURES[name]
@@ -110,8 +143,8 @@ def make_draft(name, regrade):
     return output
 
 
-def render_passes(name, base, width, height, samples):
-    run_in_blender(ART / "kit" / "in_blender.py", name, base, width, height, samples)
+def render_passes(name, base, width, height, samples, *layers):
+    run_in_blender(ART / "kit" / "in_blender.py", name, base, width, height, samples, *layers)
 
 
 def finish(base, picture, output):

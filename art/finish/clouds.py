@@ -127,7 +127,7 @@ def _storm(canvas, clouds):
     color = color + (_color("E9D9B8") - color) * np.clip(warm * (0.15 + 0.65 * light), 0, 0.8)
     ragged_edge = canvas.y + 0.10 * canvas.noise(4, seed + 6, 4)
     fade = _between(bottom + 0.10, bottom - 0.22, ragged_edge)
-    return color, (np.clip(density, 0, 1) * fade)[..., None]
+    return color * clouds.shade, (np.clip(density, 0, 1) * fade)[..., None]
 
 
 def _rain(sky, canvas, clouds):

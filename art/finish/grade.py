@@ -18,7 +18,12 @@ LUMINANCE = [0.2126, 0.7152, 0.0722]
 def finish(base, grade, output):
     """Reads the raw images at base, writes the picture."""
     passes = read_passes(base)
-    image = np.clip(denoise(passes, grade.denoise), 0, None) * 2**grade.exposure
+    write_picture(develop(denoise(passes, grade.denoise), passes, grade), output)
+
+
+def develop(light, passes, grade):
+    """From linear light to display colors, height x width x 3."""
+    image = np.clip(light, 0, None) * 2**grade.exposure
     image = image + _bloom(image, passes.coverage)
 
     def tone(light):
@@ -32,8 +37,13 @@ def finish(base, grade, output):
         picture = tone(image)
     if grade.rain:
         picture = paint_rain(picture, grade.rain)
-    picture = _last_touches(picture, grade.vignette)
-    bytes_ = (np.clip(picture, 0, 1)[..., ::-1] * 255 + 0.5).astype(np.uint8)
+    return np.clip(_last_touches(picture, grade.vignette), 0, 1)
+
+
+def write_picture(picture, output):
+    """picture: display colors, and alpha if it has any."""
+    order = [2, 1, 0, 3][: picture.shape[2]]
+    bytes_ = (np.clip(picture, 0, 1)[..., order] * 255 + 0.5).astype(np.uint8)
     if not cv2.imwrite(str(output), bytes_):
         raise OSError(f"could not write {output}")
 

@@ -57,6 +57,12 @@ def read_passes(base):
     )
 
 
+def read_mark(base):
+    """Where a layer's own things show (kit/choices.py), 0 to 1."""
+    marks = [cv2.imread(f"{base}_{seed}_own.exr", cv2.IMREAD_UNCHANGED) for seed in (1, 2)]
+    return np.clip((marks[0][..., 0] + marks[1][..., 0]) / 2, 0, 1)
+
+
 def _soft_distance(mist, coverage):
     """Depth with smooth edges; open sky counts as the mist's far end and is taken out again."""
     if coverage is None:

@@ -98,9 +98,9 @@ def _fan(at, coil):
     cylinder(0.10, 0.02, "charcoal", 0, 0, 1.12, at)
 
 
-def battery(x, y, face, z):
+def battery(x, y, face, z, color_code="F4F4F0"):
     wall = on_wall(x, y, face)
-    shell = make_material("battery_shell", "F4F4F0", 0.35, edge=0.02, coat=0.3)
+    shell = make_material("battery_shell", color_code, 0.35, edge=0.02, coat=0.3)
     light = make_material("battery_light", "7CE38B", glow="58E070", glow_strength=4)
     box(0.75, 0.16, 1.15, shell, 0, -0.1, z + 0.58, wall, 0.05, 4)
     box(0.375, 0.01, 0.025, light, 0, -0.185, z + 0.9, wall, 0.004)
@@ -110,3 +110,14 @@ def path_light(x, y):
     cylinder(0.03, 0.42, "charcoal", x, y, 0, edge=0)
     cylinder(0.055, 0.1, "lamp", x, y, 0.36)
     cylinder(0.13, 0.07, "charcoal", x, y, 0.45, top_radius=0.03, edge=0)
+
+
+def street_lamp(x, y, height=5.2, reach=1.3):
+    """Its arm reaches over the street, to -y. Returns the middle of its lens."""
+    lens = make_material("street_lens", "D8D4C6", 0.35)
+    cylinder(0.13, 0.5, "charcoal", x, y, 0, edge=0.02)
+    cylinder(0.075, height, "charcoal", x, y, 0, top_radius=0.055, edge=0)
+    box(0.07, reach, 0.07, "charcoal", x, y - reach / 2 + 0.04, height - 0.03)
+    box(0.3, 0.62, 0.11, "charcoal", x, y - reach, height, edge=0.03)
+    box(0.22, 0.5, 0.04, lens, x, y - reach, height - 0.065, edge=0.01)
+    return (x, y - reach, height - 0.09)

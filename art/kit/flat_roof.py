@@ -28,14 +28,14 @@ def flat_roof():
     _drains(membrane)
 
 
-def canopy():
+def canopy(outline=CANOPY, columns=True):
     """Over the front door, on its two columns."""
     membrane, edge = "membrane", "roof_edge"
-    prism(CANOPY, 2.8, 2.98, "fascia", 0.02)
-    prism(grow(CANOPY, -0.1), 2.98, 3.03, membrane)
-    for side in (-1, 1):
+    prism(outline, 2.8, 2.98, "fascia", 0.02)
+    prism(grow(outline, -0.1), 2.98, 3.03, membrane)
+    for side in (-1, 1) if columns else ():
         cylinder(0.15, 2.6, "trim", ENTRANCE[0] - 0.4 + side * 1.25, -2.3, 0.2, top_radius=0.125)
-    prism(grow(CANOPY, 0.03), 2.95, 3.01, edge, 0.01)
+    prism(grow(outline, 0.03), 2.95, 3.01, edge, 0.01)
 
 
 def _slab(membrane, edge):

@@ -66,16 +66,21 @@ def house(
     return roofs
 
 
-def walls(material="stucco", sliding_door=True):
+def walls(material="stucco", sliding_door=True, hollow_garage=0):
     main = prism(MAIN, 0, WALL_TOP, material, smooth=None)
     holes = [FRONT_WINDOW, SMALL_FRONT_WINDOW, SLIDING_DOOR if sliding_door else WEST_WINDOW]
     cut_out(main, [opening(*hole) for hole in (*holes, BACK_WINDOW, ENTRANCE)])
-    garage_walls(material)
+    garage_walls(material, hollow_garage)
 
 
-def garage_walls(material="stucco"):
+def garage_walls(material="stucco", hollow=0):
+    """hollow: how deep the opening behind the door is, in metres, where one sees in."""
     garage = prism(rectangle(2.2, -5, 8 - CLEAR, 0.3), 0, WALL_TOP, material, smooth=None)
-    cut_out(garage, [opening(*GARAGE_DOOR), opening(*GARAGE_WINDOW)])
+    holes = [opening(*GARAGE_DOOR), opening(*GARAGE_WINDOW)]
+    if hollow:
+        x, y, _, width, height, _ = GARAGE_DOOR
+        holes.append(box(width - 0.04, hollow, height, material, x, y + hollow / 2, height / 2, edge=0))
+    cut_out(garage, holes)
 
 
 def windows(light, impact=True, sliding_door=True, trim=None):
@@ -151,22 +156,32 @@ def breaker_box():
 
 def portico(wall="stucco", emblem="green"):
     """Beams, gable, columns and steps before the door; emblem: material of the gable's disk."""
+    portico_columns()
+    portico_gable(wall, emblem)
+
+
+def portico_columns():
+    """With their beams and steps."""
     box(3.3, 0.22, 0.3, "trim", 0.5, -2.35, 2.68, edge=0.03)
     for side in (-1, 1):
         box(0.22, 2.4, 0.3, "trim", 0.5 + side * 1.55, -1.2, 2.68, edge=0.03)
-    gable = [(-1.25, -2.61, 2.83), (2.25, -2.61, 2.83), (0.5, -2.61, 3.70)]
-    mesh("gable", gable, [(0, 1, 2)], wall)
-    if emblem:
-        cylinder(0.2, 0.06, emblem, 0.5, -2.6, 3.14, rx=90)
     for side in (-1, 1):
         x = 0.5 + side * 1.4
         cylinder(0.15, 2.3, "trim", x, -2.2, 0.22, top_radius=0.125)
         box(0.44, 0.44, 0.16, "trim", x, -2.2, 0.14, standing=True)
         box(0.4, 0.4, 0.12, "trim", x, -2.2, 2.45, standing=True)
-        rake = math.hypot(1.8, 0.92) + 0.1  # along the gable's slope
-        box(0.06, 0.1, rake, "fascia", 0.5 + side * 0.9, -2.66, 3.26, ry=side * -63)
     box(3.6, 2.6, 0.2, "concrete", 0.5, -1.2, 0, standing=True)
     box(2.2, 0.4, 0.1, "concrete", 0.5, -2.65, 0, standing=True)
+
+
+def portico_gable(wall, emblem):
+    gable = [(-1.25, -2.61, 2.83), (2.25, -2.61, 2.83), (0.5, -2.61, 3.70)]
+    mesh("gable", gable, [(0, 1, 2)], wall)
+    if emblem:
+        cylinder(0.2, 0.06, emblem, 0.5, -2.6, 3.14, rx=90)
+    for side in (-1, 1):
+        rake = math.hypot(1.8, 0.92) + 0.1  # along the gable's slope
+        box(0.06, 0.1, rake, "fascia", 0.5 + side * 0.9, -2.66, 3.26, ry=side * -63)
 
 
 def solar_modules(roofs, rng):

@@ -8,7 +8,7 @@ import bpy
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from kit.materials import round_edges_in_shader  # noqa: E402
-from kit.passes import render_passes  # noqa: E402
+from kit.passes import render_layers, render_passes  # noqa: E402
 from pictures import PICTURES  # noqa: E402
 
 
@@ -21,12 +21,17 @@ def build(picture):
         scene.build()
     else:
         scene.build(picture.variant)
+    return scene
 
 
-def main(name, base, width, height, samples):
+def main(name, base, width, height, samples, *layers):
     picture = PICTURES[name]
-    build(picture)
-    render_passes(base, int(width), int(height), int(samples), picture.bounces, picture.open_sky)
+    scene = build(picture)
+    size = int(width), int(height), int(samples)
+    if picture.layers:
+        render_layers(base, *size, picture.bounces, scene.layers(picture.variant), layers)
+    else:
+        render_passes(base, *size, picture.bounces, picture.open_sky)
 
 
 if __name__ == "__main__":

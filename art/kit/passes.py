@@ -3,9 +3,12 @@
 Two renders with different seeds: what differs between them is noise, which is how the denoiser
 knows it. Blender's own denoiser is missing from Debian's build.
 """
+import json
 import os
 
 import bpy
+
+from . import choices
 
 SEEDS = (1, 2)
 # file ending: name of Blender's pass
@@ -17,6 +20,7 @@ PASSES = {
     "flo": "floor",  # where the studio floor shows, see studio.endless_floor
     "mis": "Mist",  # a depth with smooth edges
 }
+LAMP_SAMPLES = 6  # times as many: small bright things are noisy
 MIST_DEPTH = 400  # metres; finish/passes.py scales by it
 
 
@@ -25,14 +29,45 @@ def render_passes(base, width, height, samples, bounces, open_sky):
     scene = bpy.context.scene
     _cycles(scene, samples, bounces)
     _image(scene, width, height, open_sky)
-    output = _files(scene, base)
+    _render(base, _files(scene, base, PASSES), PASSES)
+
+
+def render_layers(base, width, height, samples, bounces, layers, wanted):
+    """Writes base@<layer>_<seed>_<pass>.exr, each only where it differs, and base.json, which says
+    where. layers: see choices.py; wanted: names, all if empty."""
+    scene = bpy.context.scene
+    choices.prepare()
+    _cycles(scene, samples, bounces)
+    _image(scene, width, height, True)
+    passes = {**PASSES, "own": choices.MARK}
+    output = _files(scene, base, passes)
+    plan = {}
+    for name, layer in layers.items():
+        region = choices.apply(name, layers)
+        plan[name] = dict(
+            over=layer.over, region=region, lamps=layer.lamps, stains=layer.stains, clears=layer.clears
+        )
+        if not wanted or name in wanted:
+            scene.cycles.samples = samples * (LAMP_SAMPLES if layer.lamps else 1)
+            border = ("border_min_x", "border_min_y", "border_max_x", "border_max_y")
+            scene.render.use_border = True
+            for side, value in zip(border, region):
+                setattr(scene.render, side, value)
+            _render(f"{base}@{name}", output, passes)
+            print(f"layer {name}", flush=True)
+    with open(f"{base}.json", "w", encoding="utf8") as file:
+        json.dump(plan, file, indent=1)
+
+
+def _render(base, output, passes):
+    scene = bpy.context.scene
     for seed in SEEDS:
         scene.cycles.seed = seed
         scene.update_tag()  # with persistent data, Cycles would render the old seed again
-        for slot, name in zip(output.file_slots, PASSES):
+        for slot, name in zip(output.file_slots, passes):
             slot.path = f"{os.path.basename(base)}_{seed}_{name}_"
         bpy.ops.render.render(write_still=False)
-        for name in PASSES:
+        for name in passes:
             written = f"{base}_{seed}_{name}_{scene.frame_current:04d}.exr"
             os.replace(written, f"{base}_{seed}_{name}.exr")
 
@@ -70,14 +105,15 @@ def _image(scene, width, height, open_sky):
     layer = scene.view_layers[0]
     layer.use_pass_z = layer.use_pass_mist = True
     layer.cycles.denoising_store_passes = True
-    floor = layer.aovs.add()
-    floor.name, floor.type = "floor", "VALUE"
+    for name in ("floor", choices.MARK):
+        output = layer.aovs.add()
+        output.name, output.type = name, "VALUE"
     mist = scene.world.mist_settings
     mist.use_mist, mist.start, mist.depth = True, 0, MIST_DEPTH
     mist.falloff, mist.intensity = "LINEAR", 0
 
 
-def _files(scene, base):
+def _files(scene, base, passes):
     """A compositor that writes every pass as a float EXR."""
     scene.use_nodes = True
     tree = scene.node_tree
@@ -91,7 +127,7 @@ def _files(scene, base):
     output.format.exr_codec = "ZIP"
     output.base_path = os.path.dirname(base)
     output.file_slots.clear()
-    for i, (name, source) in enumerate(PASSES.items()):
+    for i, (name, source) in enumerate(passes.items()):
         output.file_slots.new(name)
         tree.links.new(layers.outputs[source], output.inputs[i])
     return output

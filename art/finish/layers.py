@@ -1,0 +1,139 @@
+"""Cuts layers out of renders of one view: each is its render where it differs from what it lies over.
+
+Things are taken over whole, along their own smooth edges. Around them only shadows and light differ:
+there a layer is as transparent as it can be and still give the same colors, so that a shadow falls on
+every wall and every roof.
+"""
+import json
+from dataclasses import replace
+
+import cv2
+import numpy as np
+
+from .denoise import denoise
+from .grade import develop
+from .passes import read_mark, read_passes
+
+MARGIN = 10  # pixels around a region that the denoiser may look at
+FEATHER = 8  # pixels along a region's border
+NOISE = 0.02, 0.05  # alpha that is dropped, and from which it counts whole
+DARK = 0.03  # where it is this dark, differences count less
+
+
+class Layers:
+    """The layers at `base`, in the order in which they lie."""
+
+    def __init__(self, base, grade):
+        self.base, self.grade = base, grade
+        with open(f"{base}.json", encoding="utf8") as file:
+            self.plan = json.load(file)
+        self.states = {}
+
+    def picture(self, name):
+        """Display colors; all but the base have alpha."""
+        layer = self.plan[name]
+        if layer["stains"]:
+            return self._stains(name)
+        shown = self._state(name)[2]
+        if name == "base":
+            return shown
+        below = self._state(layer["over"])[2]
+        mark = read_mark(self._raw(name))
+        if layer["clears"]:  # nothing of the old shape may stay
+            mark = np.maximum(mark, read_mark(self._raw("base")))
+        return cut(below, shown, 0 * mark if layer["lamps"] else mark, self._inside(layer))
+
+    def _raw(self, name):
+        return f"{self.base}@{name}"
+
+    def _state(self, name):
+        """Passes, linear light and display colors of all that shows with that layer."""
+        if name not in self.states:
+            self.states[name] = self._develop(name)
+        return self.states[name]
+
+    def _develop(self, name):
+        layer, passes = self.plan[name], read_passes(self._raw(name))
+        if name == "base":
+            light = denoise(passes, self.grade.denoise)
+            return passes, light, develop(light, passes, self.grade)
+        below, light, _ = self._state(layer["over"])
+        if layer["lamps"]:
+            light = light + denoise(passes, self.grade.denoise)
+            return below, light, develop(light, below, self.grade)
+        rows, columns = self._box(layer, light.shape, 0)
+        passes = _pasted(below, passes, rows, columns)
+        near = self._box(layer, light.shape, MARGIN)
+        nearly = light.copy()
+        nearly[near] = denoise(_cropped(passes, near), self.grade.denoise)
+        light = _paste(light, nearly, rows, columns)
+        return passes, light, develop(light, passes, self.grade)
+
+    def _box(self, layer, shape, margin):
+        height, width = shape[:2]
+        left, low, right, high = layer["region"]
+        rows = slice(max(0, int((1 - high) * height) + 1 - margin), int((1 - low) * height) - 1 + margin)
+        return rows, slice(max(0, int(left * width) + 1 - margin), int(right * width) - 1 + margin)
+
+    def _inside(self, layer):
+        """1 in its region, 0 outside, feathered."""
+        shape = self._state("base")[2].shape
+        inside = np.zeros(shape[:2], np.float32)
+        inside[self._box(layer, shape, -1)] = 1
+        edge = cv2.copyMakeBorder(inside, *[FEATHER] * 4, cv2.BORDER_REPLICATE)
+        return cv2.blur(cv2.erode(edge, np.ones((FEATHER, FEATHER))), (FEATHER, FEATHER))[
+            FEATHER:-FEATHER, FEATHER:-FEATHER
+        ]
+
+    def _stains(self, name):
+        passes = read_passes(self._raw(name))
+        light, alpha = (passes.first + passes.second) / 2, passes.coverage[..., None]
+        color = np.clip(light / np.maximum(alpha, 1e-3), 0, 1) ** (1 / 2.2)
+        return np.dstack([_spread(color, alpha[..., 0]), alpha])
+
+
+def cut(below, shown, mark, inside):
+    """The picture that gives `shown` when it lies over `below`. mark: what is taken over whole."""
+    lighter = (shown - below) / np.maximum(1 - below, 0.02)
+    darker = (below - shown) / (below + DARK)
+    least = np.clip(np.maximum(lighter, darker).max(2), 0, 1) * inside
+    low, high = NOISE
+    share = np.clip((least - low) / (high - low), 0, 1)
+    alpha = np.maximum(np.clip(mark, 0, 1), least * share)
+    alpha = np.where(alpha < 0.004, 0, alpha)
+    color = (shown - below * (1 - alpha[..., None])) / np.maximum(alpha[..., None], 0.004)
+    return np.dstack([_spread(np.clip(color, 0, 1), alpha), alpha])
+
+
+def _spread(color, alpha):
+    """Carries colors on into what is transparent: codecs mix neighbors."""
+    weight, total = alpha[..., None].astype(np.float32) ** 2, np.zeros_like(color, np.float32)
+    reached = np.zeros_like(weight)
+    for radius in (2, 8, 32):
+        near = cv2.GaussianBlur(np.dstack([color * weight, weight]).astype(np.float32), (0, 0), radius)
+        share = (1 - reached) * np.clip(near[..., 3:] * 50, 0, 1)
+        total += share * near[..., :3] / np.maximum(near[..., 3:], 1e-4)
+        reached += share
+    solid = np.clip(alpha[..., None] * 8, 0, 1)
+    return color * solid + total * (1 - solid)
+
+
+def _pasted(below, passes, rows, columns):
+    if below.coverage is None:  # outside its region nothing was rendered
+        passes = replace(passes, coverage=None)
+    return _each(passes, below, lambda new, old: _paste(old, new, rows, columns))
+
+
+def _paste(old, new, rows, columns):
+    result = old.copy()
+    result[rows, columns] = new[rows, columns]
+    return result
+
+
+def _cropped(passes, box):
+    return _each(passes, passes, lambda image, _: image[box])
+
+
+def _each(passes, others, change):
+    fields = vars(passes)
+    return replace(passes, **{n: change(fields[n], getattr(others, n)) for n in fields if fields[n] is not None})
