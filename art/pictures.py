@@ -107,13 +107,13 @@ LAYERED = {
         "your_house",
         width=1200,
         height=900,
-        samples=samples,
+        samples=3,
         variant=hour,
         grade=YOUR_HOUSE[hour],
         round_edges=False,
         layers=True,
     )
-    for hour, samples in (("day", 5), ("storm", 6))
+    for hour in YOUR_HOUSE
 }
 
 # --- wide pictures of the house

@@ -39,6 +39,8 @@ class Layers:
             return shown
         below = self._state(layer["over"])[2]
         mark = read_mark(self._raw(name))
+        if layer["same_shape"]:  # only its color is another
+            return np.dstack([_spread(_unmixed(below, shown, mark), mark), mark])
         if layer["clears"]:  # nothing of the old shape may stay
             mark = np.maximum(mark, read_mark(self._raw("base")))
         return cut(below, shown, 0 * mark if layer["lamps"] else mark, self._inside(layer))
@@ -49,25 +51,29 @@ class Layers:
     def _state(self, name):
         """Passes, linear light and display colors of all that shows with that layer."""
         if name not in self.states:
-            self.states[name] = self._develop(name)
+            passes, light = self._develop(name)
+            self.states[name] = passes, light, develop(light, passes, self.grade)
         return self.states[name]
 
     def _develop(self, name):
+        """Passes and linear light."""
         layer, passes = self.plan[name], read_passes(self._raw(name))
         if name == "base":
             light = denoise(passes, self.grade.denoise)
-            return passes, light, develop(light, passes, self.grade)
+            return passes, light
         below, light, _ = self._state(layer["over"])
-        if layer["lamps"]:
-            light = light + denoise(passes, self.grade.denoise)
-            return below, light, develop(light, below, self.grade)
         rows, columns = self._box(layer, light.shape, 0)
+        if layer["lamps"]:
+            return below, light + self._clean(layer, passes, 0 * light)
         passes = _pasted(below, passes, rows, columns)
-        near = self._box(layer, light.shape, MARGIN)
-        nearly = light.copy()
-        nearly[near] = denoise(_cropped(passes, near), self.grade.denoise)
-        light = _paste(light, nearly, rows, columns)
-        return passes, light, develop(light, passes, self.grade)
+        return passes, _paste(light, self._clean(layer, passes, light), rows, columns)
+
+    def _clean(self, layer, passes, around):
+        """Denoised in the layer's region and a little beyond; the rest is `around`."""
+        near = self._box(layer, around.shape, MARGIN)
+        result = around.copy()
+        result[near] = denoise(_cropped(passes, near), self.grade.denoise)
+        return result
 
     def _box(self, layer, shape, margin):
         height, width = shape[:2]
@@ -101,8 +107,13 @@ def cut(below, shown, mark, inside):
     share = np.clip((least - low) / (high - low), 0, 1)
     alpha = np.maximum(np.clip(mark, 0, 1), least * share)
     alpha = np.where(alpha < 0.004, 0, alpha)
+    return np.dstack([_spread(_unmixed(below, shown, alpha), alpha), alpha])
+
+
+def _unmixed(below, shown, alpha):
+    """The color that gives `shown` at that alpha."""
     color = (shown - below * (1 - alpha[..., None])) / np.maximum(alpha[..., None], 0.004)
-    return np.dstack([_spread(np.clip(color, 0, 1), alpha), alpha])
+    return np.clip(color, 0, 1)
 
 
 def _spread(color, alpha):

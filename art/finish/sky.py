@@ -1,4 +1,6 @@
 """The painted sky: a gradient, the sun's glow, clouds."""
+from functools import lru_cache
+
 import cv2
 import numpy as np
 
@@ -10,6 +12,7 @@ def hex_color(code):
     return np.array([int(code[i : i + 2], 16) / 255 for i in (0, 2, 4)], np.float32)
 
 
+@lru_cache(maxsize=1)
 def paint_sky(sky, width, height):
     """Display colors, height x width x 3."""
     colors = [hex_color(code) for code in sky.colors.split()]

@@ -23,8 +23,8 @@ class Layer:
     """What differs from the picture below it, which is a layer too; the first is `base`.
 
     shows, hides: parts; paints: color codes by material; reach: share of the picture beyond its
-    things that their shadow may touch; lamps: rendered without sky and sun, and added to what is
-    below; stains: flat colors with an alpha of their own, nothing to be cut; opaque: parts that are
+    things that their shadow or light may touch; lamps: materials that glow, nothing
+    else shines, and that light is added to what is below; stains: flat colors with an alpha of their own, nothing to be cut; opaque: parts that are
     taken over whole (those it shows, if none are named); clears: so is all where the base's opaque
     parts were.
     """
@@ -34,7 +34,7 @@ class Layer:
     paints: dict = field(default_factory=dict)
     over: str = "base"
     reach: float = 0.02
-    lamps: bool = False
+    lamps: tuple = ()
     stains: bool = False
     opaque: tuple = ()
     clears: bool = False
@@ -83,7 +83,7 @@ def apply(name, layers):
         own = [thing for thing in wanted | set(bpy.data.objects) - in_parts if _is_of(thing, layer.paints)]
     for thing in own:
         thing.pass_index = 1
-    if name == "base" or layer.lamps:
+    if name == "base":
         return (0, 0, 1, 1)
     touched = own + [thing for part_name in (*layer.shows, *layer.hides) for thing in _parts[part_name]]
     return _region(touched, layer.reach + PIXEL)
@@ -109,8 +109,7 @@ def _region(things, reach):
     points = [
         world_to_camera_view(scene, camera, thing.matrix_world @ Vector(corner))
         for thing in things
-        if thing.type != "LIGHT"
-        for corner in thing.bound_box
+        for corner in ([(0, 0, 0)] if thing.type == "LIGHT" else thing.bound_box)
     ]
     across, up = [point.x for point in points], [point.y for point in points]
     tall = reach * scene.render.resolution_x / scene.render.resolution_y
@@ -137,15 +136,15 @@ def _color_socket(material):
 
 
 def _light_only_lamps(wanted):
-    """Takes sky and sun away and lets lamps glow, or the other way around."""
+    """Takes sky and sun away and lets these glow, or the other way around."""
     for thing in bpy.data.objects:
         if thing.type == "LIGHT" and thing.data.type == "SUN":
-            thing.hide_render = wanted
+            thing.hide_render = bool(wanted)
     background = next(n for n in bpy.context.scene.world.node_tree.nodes if n.type == "BACKGROUND")
     _sky_strength.append(background.inputs[1].default_value)
     background.inputs[1].default_value = 0 if wanted else _sky_strength[0]
     for material, glow in _glows.items():
-        _glow(material).default_value = glow if wanted else 0
+        _glow(material).default_value = glow if material in wanted else 0
 
 
 def glows_only_with_lamps(*materials):

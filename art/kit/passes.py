@@ -20,7 +20,7 @@ PASSES = {
     "flo": "floor",  # where the studio floor shows, see studio.endless_floor
     "mis": "Mist",  # a depth with smooth edges
 }
-LAMP_SAMPLES = 6  # times as many: small bright things are noisy
+LAMP_SAMPLES = 3  # times as many: small bright things are noisy
 MIST_DEPTH = 400  # metres; finish/passes.py scales by it
 
 
@@ -41,22 +41,27 @@ def render_layers(base, width, height, samples, bounces, layers, wanted):
     _image(scene, width, height, True)
     passes = {**PASSES, "own": choices.MARK}
     output = _files(scene, base, passes)
-    plan = {}
-    for name, layer in layers.items():
-        region = choices.apply(name, layers)
-        plan[name] = dict(
-            over=layer.over, region=region, lamps=layer.lamps, stains=layer.stains, clears=layer.clears
+    border = ("border_min_x", "border_min_y", "border_max_x", "border_max_y")
+    plan = {
+        name: dict(
+            over=layer.over,
+            region=choices.apply(name, layers),
+            lamps=bool(layer.lamps),
+            stains=layer.stains,
+            clears=layer.clears,
+            same_shape=bool(layer.paints) and not layer.shows,
         )
-        if not wanted or name in wanted:
-            scene.cycles.samples = samples * (LAMP_SAMPLES if layer.lamps else 1)
-            border = ("border_min_x", "border_min_y", "border_max_x", "border_max_y")
-            scene.render.use_border = True
-            for side, value in zip(border, region):
-                setattr(scene.render, side, value)
-            _render(f"{base}@{name}", output, passes)
-            print(f"layer {name}", flush=True)
+        for name, layer in layers.items()
+    }
     with open(f"{base}.json", "w", encoding="utf8") as file:
         json.dump(plan, file, indent=1)
+    for name in wanted or layers:
+        choices.apply(name, layers)
+        scene.cycles.samples = samples * (LAMP_SAMPLES if layers[name].lamps else 1)
+        scene.render.use_border = True
+        for side, value in zip(border, plan[name]["region"]):
+            setattr(scene.render, side, value)
+        _render(f"{base}@{name}", output, passes)
 
 
 def _render(base, output, passes):

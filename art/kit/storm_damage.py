@@ -33,16 +33,19 @@ def torn(covering, corner, reach):
     """A copy of a covering without its pieces near the corner (x, y), or None if none lie there.
     reach: metres."""
     data = covering.data
-    shades = data.attributes.get("shade")
     shape = bmesh.new()
     shape.from_mesh(data)
-    shape.verts.ensure_lookup_table()
+    long = [edge for edge in shape.edges if edge.calc_length() > 0.6]
+    if long:  # sheets are as long as the slope
+        bmesh.ops.subdivide_edges(shape, edges=long, cuts=12, use_grid_fill=True)
+    layer = shape.verts.layers.float.get("shade")
     doomed = []
     for face in shape.faces:
         center = covering.matrix_world @ face.calc_center_median()
         away = math.hypot(center.x - corner[0], center.y - corner[1])
-        shade = shades.data[face.verts[0].index].value if shades else 0.5
-        if away < reach * (0.72 + 0.5 * shade + 0.1 * math.sin(3 * math.atan2(center.y - corner[1], center.x - corner[0]))):
+        shade = face.verts[0][layer] if layer else 0.5
+        around = math.atan2(center.y - corner[1], center.x - corner[0])
+        if away < reach * (0.72 + 0.5 * shade + 0.1 * math.sin(3 * around)):
             doomed.append(face)
     if not doomed:
         shape.free()

@@ -124,12 +124,12 @@ def layers(variant):
 
 
 def storm_layers():
-    lights = ("porch light", "lit panes")
+    lights, glow = ("porch light", "lit panes"), ("lamp", "pane_dusk")
     found = {
-        "street-lamp": Layer(("street light",), lamps=True),
-        "lights-bare": Layer(lights, lamps=True),
-        "lights-impact": Layer(lights, over="impact", lamps=True),
-        "lights-shutters": Layer(("porch light", "lit slits"), over="shutters", lamps=True),
+        "street-lamp": Layer(("street light",), reach=0.2, lamps=("street_glow",)),
+        "lights-bare": Layer(lights, reach=0.08, lamps=glow),
+        "lights-impact": Layer(lights, over="impact", reach=0.08, lamps=glow),
+        "lights-shutters": Layer(("porch light", "lit slits"), over="shutters", reach=0.08, lamps=glow),
         "broken-glass": Layer(("broken",)),
         "garage-bends": Layer(("bent",), ("plain",)),
     }
@@ -369,8 +369,8 @@ def tear_flat():
         mesh("insulation", under, [(0, 1, 2, 3)], make_material("insulation", "C9AE74", 0.9, variation=0.12, variation_scale=3))
         deck = [(px + 0.02, py + 0.02, z + 0.006) for px, py in ((x + 0.1, y + 0.1), (x + 1.7, y + 0.1), (x + 1.2, y + 1.0), (x + 0.1, y + 1.5))]
         mesh("deck", deck, [(0, 1, 2, 3)], bare_deck())
-        sheet = make_material("torn_membrane", "8E9392", 0.7)
-        flap(towards(place(x + reach * 0.6, y + reach * 0.5, z + 0.01), 137), 3.6, 2.5, 175, sheet, 0.02)
+        sheet = make_material("torn_membrane", "A3A9A8", 0.7)
+        flap(towards(place(x + reach * 0.6, y + reach * 0.5, z + 0.01), 137), 2.7, 2.4, 215, sheet, 0.02, sideways=0.5)
         edge = make_material("bent_edge", "8F9A96", 0.4, metallic=0.4)
         rod((x + 2.4, y - 0.05, z), (x + 0.9, y - 0.35, z + 0.5), 0.05, edge)
         rod((x + 0.9, y - 0.35, z + 0.5), (x + 0.1, y - 0.2, z + 0.95), 0.045, edge)
@@ -391,9 +391,9 @@ def damage():
         broken_pane(*SLIDING_DOOR, (0.35, 1.25), 0.62, seed=8)
         torn_curtain(-5.1, 0, "S", -0.25, 2.15, 0.55, 1.1, 0.75)
         torn_curtain(-7, 2.6, "W", 0.5, 1.9, 0.6, 1.2, 0.7, seed=7)
-        limb = [(-4.75, 0.1, 1.85), (-5.3, -0.7, 1.55), (-6.0, -2.0, 0.85), (-6.7, -3.5, 0.3)]
-        tufts = [(0.55, -0.35, 0.2, 0.35, 0.75), (0.7, 0.45, -0.1, 0.25, 0.8), (0.85, -0.5, 0.0, 0.3, 0.9)]
-        branch(limb, 0.11, [*tufts, (0.95, 0.4, -0.4, 0.1, 0.9), (0.4, 0.3, -0.25, 0.3, 0.5)], 41)
+        limb = [(-5.1, 0.12, 2.0), (-4.35, -0.4, 1.65), (-3.2, -1.3, 0.95), (-2.0, -2.1, 0.35)]
+        tufts = [(0.5, 0.3, -0.2, 0.35, 0.6), (0.65, -0.2, -0.4, 0.3, 0.75), (0.8, 0.4, 0.1, 0.35, 0.85)]
+        branch(limb, 0.12, [*tufts, (0.95, -0.3, -0.4, 0.2, 0.85), (1.0, 0.5, -0.1, 0.1, 0.8)], 41)
     with part("fallen"):
         limb = [(-9.3, 4.2, 3.3), (-8.2, 3.2, 3.6), (-7.0, 2.2, 3.75), (-5.6, 1.5, 4.25)]
         tufts = [(0.3, -0.2, -0.5, 0.2, 1.1), (0.5, 0.1, 0.5, 0.3, 1.2), (0.6, 0.1, -0.6, 0.1, 1.1)]
