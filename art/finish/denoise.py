@@ -11,6 +11,7 @@ LIBRARY = Path(__file__).with_name("libdenoise.so")
 FLAGS = ["-O3", "-march=native", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
 # How strongly a difference of normal, albedo and depth keeps pixels apart.
 FEATURE_SCALE = [2.2] * 3 + [5.0] * 3 + [10.0]
+SHEEN = 0.04  # what every surface gives back, whatever its color
 
 
 def denoise(passes, settings):
@@ -18,7 +19,7 @@ def denoise(passes, settings):
     albedo = np.clip(passes.albedo, 0, 1)
     depth = np.log(np.clip(passes.distance, 0.1, 3000))
     features = np.dstack([passes.normal, albedo, depth])
-    texture = albedo + 0.04  # divided out, so that only light is smoothed
+    texture = albedo + SHEEN  # divided out, so that only light is smoothed
     first, second = _filter(
         _compress(passes.first / texture), _compress(passes.second / texture), features, settings
     )

@@ -10,7 +10,7 @@ from dataclasses import replace
 import cv2
 import numpy as np
 
-from .denoise import denoise
+from .denoise import SHEEN, denoise
 from .grade import develop
 from .passes import read_mark, read_passes
 
@@ -39,7 +39,7 @@ class Layers:
             return shown
         below = self._state(layer["over"])[2]
         mark = read_mark(self._raw(name))
-        if layer["same_shape"]:  # only its color is another
+        if layer["recolors"] == layer["over"]:  # nothing but its color is another
             return np.dstack([_spread(_unmixed(below, shown, mark), mark), mark])
         if layer["clears"]:  # nothing of the old shape may stay
             mark = np.maximum(mark, read_mark(self._raw("base")))
@@ -61,8 +61,11 @@ class Layers:
         if name == "base":
             light = denoise(passes, self.grade.denoise)
             return passes, light
-        below, light, _ = self._state(layer["over"])
+        below, light, _ = self._state(layer["recolors"] or layer["over"])
         rows, columns = self._box(layer, light.shape, 0)
+        if layer["recolors"]:
+            passes = _pasted(below, passes, rows, columns)
+            return passes, light * (passes.albedo + SHEEN) / (below.albedo + SHEEN)
         if layer["lamps"]:
             return below, light + self._clean(layer, passes, 0 * light)
         passes = _pasted(below, passes, rows, columns)

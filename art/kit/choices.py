@@ -26,7 +26,7 @@ class Layer:
     things that their shadow or light may touch; lamps: materials that glow, nothing
     else shines, and that light is added to what is below; stains: flat colors with an alpha of their own, nothing to be cut; opaque: parts that are
     taken over whole (those it shows, if none are named); clears: so is all where the base's opaque
-    parts were.
+    parts were; recolors: the layer whose light it takes, as only colors are others (quick).
     """
 
     shows: tuple = ()
@@ -38,6 +38,7 @@ class Layer:
     stains: bool = False
     opaque: tuple = ()
     clears: bool = False
+    recolors: str = ""
 
 
 @contextmanager
@@ -77,7 +78,8 @@ def apply(name, layers):
         thing.is_holdout = layer.stains and thing not in _parts[layer.shows[0]]
         thing.pass_index = 0
     _paint(paints)
-    _light_only_lamps(layer.lamps)
+    _sky_and_sun(not layer.lamps and not layer.recolors)
+    _let_glow(layer.lamps)
     own = [thing for part_name in layer.opaque or layer.shows for thing in _parts.get(part_name, ())]
     if layer.paints and not own:
         own = [thing for thing in wanted | set(bpy.data.objects) - in_parts if _is_of(thing, layer.paints)]
@@ -106,6 +108,7 @@ def _is_of(thing, materials):
 
 def _region(things, reach):
     camera, scene = bpy.context.scene.camera, bpy.context.scene
+    bpy.context.view_layer.update()
     points = [
         world_to_camera_view(scene, camera, thing.matrix_world @ Vector(corner))
         for thing in things
@@ -135,16 +138,18 @@ def _color_socket(material):
     return None
 
 
-def _light_only_lamps(wanted):
-    """Takes sky and sun away and lets these glow, or the other way around."""
+def _sky_and_sun(wanted):
     for thing in bpy.data.objects:
         if thing.type == "LIGHT" and thing.data.type == "SUN":
-            thing.hide_render = bool(wanted)
+            thing.hide_render = not wanted
     background = next(n for n in bpy.context.scene.world.node_tree.nodes if n.type == "BACKGROUND")
     _sky_strength.append(background.inputs[1].default_value)
-    background.inputs[1].default_value = 0 if wanted else _sky_strength[0]
+    background.inputs[1].default_value = _sky_strength[0] if wanted else 0
+
+
+def _let_glow(materials):
     for material, glow in _glows.items():
-        _glow(material).default_value = glow if material in wanted else 0
+        _glow(material).default_value = glow if material in materials else 0
 
 
 def glows_only_with_lamps(*materials):

@@ -49,7 +49,7 @@ def render_layers(base, width, height, samples, bounces, layers, wanted):
             lamps=bool(layer.lamps),
             stains=layer.stains,
             clears=layer.clears,
-            same_shape=bool(layer.paints) and not layer.shows,
+            recolors=layer.recolors,
         )
         for name, layer in layers.items()
     }

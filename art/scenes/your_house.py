@@ -96,17 +96,17 @@ def layers(variant):
     """In the order in which they lie over each other."""
     found = {"base": Layer(shows=("tile", "tile corner", "gable", "bare", "plain"), opaque=("tile", "tile corner"))}
     for name, code in WALL_COLORS.items():
-        found[f"walls-{name}"] = Layer(paints={"stucco": code})
+        found[f"walls-{name}"] = Layer(paints={"stucco": code}, recolors="base")
     pitched = ("tile", "tile corner")
     for kind in ("shingle", "metal"):
         found[f"roof-{kind}"] = Layer((kind, f"{kind} corner"), pitched, clears=True)
     found["roof-flat"] = Layer(("flat", "flat corner"), (*pitched, "gable"), clears=True)
     for name, (kind, paints) in ROOF_COLORS.items():
         if kind == "tile":
-            found[f"roof-{name}"] = Layer(paints=paints)
+            found[f"roof-{name}"] = Layer(paints=paints, recolors="base")
         else:
             like = found[f"roof-{kind}"]
-            found[f"roof-{name}"] = replace(like, paints=paints)
+            found[f"roof-{name}"] = replace(like, paints=paints, recolors=f"roof-{kind}")
     found["roof-old"] = Layer(("stains",), stains=True)
     found["roof-flat-old"] = Layer(("flat stains",), over="roof-flat", stains=True)
     found["panels"] = Layer(("panels",))
@@ -230,7 +230,7 @@ def trees_near(storm):
     """A broad one at the west side, one behind the garage, a palm by the drive."""
     before = set(bpy.data.objects)
     tree(-9.7, 5.0, 5.6, 2.3, 14, "leaf", balls=10)
-    tree(10.0, 4.2, 5.8, 2.1, 5, "light_leaf")
+    tree(10.0, 4.2, 4.7, 2.1, 5, "light_leaf")
     if storm:
         lean(choices.built_since(before), (0.17, -0.05))
         palm_in_wind(8.9, -6.0, 5.6, (1.2, -0.3), 31)
