@@ -115,7 +115,7 @@ HERO = {
 
 # The house whose parts a visitor chooses: one camera, an afternoon and 2 a.m. in a hurricane.
 YOUR_HOUSE = {
-    "day": DAY.under(
+    "day": replace(DAY, sharpen=0.05).under(
         CLEAR, HIGH, glow=SUNNY, clouds=soft_clouds(3, (0.14, 0.13, 0.10), (0.86, 0.20, 0.09)), **HERO_HAZE
     ),
     "storm": replace(NIGHT, exposure=0.58, saturation=0.86).under(

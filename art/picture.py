@@ -58,8 +58,8 @@ class Denoise:
 
 @dataclass(frozen=True)
 class Grade:
-    """exposure in stops; vignette: how much the corners darken; rain: brightness of its streaks.
-    Without a sky nothing is painted behind the scene."""
+    """exposure in stops; vignette: how much the corners darken; rain: brightness of its streaks;
+    sharpen: how much edges gain, and files weigh. Without a sky nothing is painted behind the scene."""
 
     exposure: float
     contrast: float = 1.08
@@ -68,6 +68,7 @@ class Grade:
     sky: Optional[Sky] = None
     denoise: Denoise = field(default_factory=Denoise)
     rain: float = 0.0
+    sharpen: float = 0.25
 
     def under(self, colors, stops, **sky):
         """The same grade with this sky; what is not given stays as it was."""

@@ -107,13 +107,13 @@ LAYERED = {
         "your_house",
         width=1200,
         height=900,
-        samples=3,
+        samples=samples,
         variant=hour,
         grade=YOUR_HOUSE[hour],
         round_edges=False,
         layers=True,
     )
-    for hour in YOUR_HOUSE
+    for hour, samples in (("day", 8), ("storm", 3))
 }
 
 # --- wide pictures of the house

@@ -10,7 +10,6 @@ from .weather import paint_rain
 
 BLOOM = 0.2
 BLOOM_RINGS = ((6, 0.5), (22, 0.3), (70, 0.2))  # radius at 1920 pixels, share
-SHARPEN = 0.25
 GRAIN = 0.004
 LUMINANCE = [0.2126, 0.7152, 0.0722]
 
@@ -37,7 +36,7 @@ def develop(light, passes, grade):
         picture = tone(image)
     if grade.rain:
         picture = paint_rain(picture, grade.rain)
-    return np.clip(_last_touches(picture, grade.vignette), 0, 1)
+    return np.clip(_last_touches(picture, grade), 0, 1)
 
 
 def write_picture(picture, output):
@@ -68,10 +67,10 @@ def tone_map(light, grade):
     return np.clip(grey + grade.saturation * (encoded - grey), 0, 1)
 
 
-def _last_touches(picture, vignette):
+def _last_touches(picture, grade):
     height, width = picture.shape[:2]
     y, x = np.mgrid[0:height, 0:width]
     radius = np.hypot((x - width / 2) / (width / 2), (y - height / 2) / (height / 2))
-    picture = picture * (1 - vignette * np.clip(radius - 0.45, 0, 1)[..., None] ** 2)
-    picture = picture + SHARPEN * (picture - cv2.GaussianBlur(picture, (0, 0), 0.8))
+    picture = picture * (1 - grade.vignette * np.clip(radius - 0.45, 0, 1)[..., None] ** 2)
+    picture = picture + grade.sharpen * (picture - cv2.GaussianBlur(picture, (0, 0), 0.8))
     return picture + np.random.default_rng(1).normal(0, GRAIN, (height, width, 1))

@@ -15,9 +15,10 @@ from .grade import develop
 from .passes import read_mark, read_passes
 
 MARGIN = 10  # pixels around a region that the denoiser may look at
-FEATHER = 8  # pixels along a region's border
+FEATHER, LAMP_FEATHER = 8, 60  # pixels along a region's border; light fades out far away
 NOISE = 0.02, 0.05  # alpha that is dropped, and from which it counts whole
 DARK = 0.03  # where it is this dark, differences count less
+UNSEEN = 0.008, 0.025  # differences of brightness that are dropped, and from which they count whole
 
 
 class Layers:
@@ -85,14 +86,13 @@ class Layers:
         return rows, slice(max(0, int(left * width) + 1 - margin), int(right * width) - 1 + margin)
 
     def _inside(self, layer):
-        """1 in its region, 0 outside, feathered."""
-        shape = self._state("base")[2].shape
+        """1 in its region, 0 outside, soft along its border."""
+        shape, feather = self._state("base")[2].shape, LAMP_FEATHER if layer["lamps"] else FEATHER
         inside = np.zeros(shape[:2], np.float32)
         inside[self._box(layer, shape, -1)] = 1
-        edge = cv2.copyMakeBorder(inside, *[FEATHER] * 4, cv2.BORDER_REPLICATE)
-        return cv2.blur(cv2.erode(edge, np.ones((FEATHER, FEATHER))), (FEATHER, FEATHER))[
-            FEATHER:-FEATHER, FEATHER:-FEATHER
-        ]
+        wide = cv2.copyMakeBorder(inside, *[feather] * 4, cv2.BORDER_REPLICATE)
+        wide = cv2.blur(cv2.erode(wide, np.ones((feather, feather))), (feather, feather))
+        return wide[feather:-feather, feather:-feather]
 
     def _stains(self, name):
         passes = read_passes(self._raw(name))
@@ -106,11 +106,14 @@ def cut(below, shown, mark, inside):
     lighter = (shown - below) / np.maximum(1 - below, 0.02)
     darker = (below - shown) / (below + DARK)
     least = np.clip(np.maximum(lighter, darker).max(2), 0, 1) * inside
-    low, high = NOISE
-    share = np.clip((least - low) / (high - low), 0, 1)
+    share = _ramp(least, *NOISE) * _ramp(np.abs(shown - below).max(2), *UNSEEN)
     alpha = np.maximum(np.clip(mark, 0, 1), least * share)
     alpha = np.where(alpha < 0.004, 0, alpha)
     return np.dstack([_spread(_unmixed(below, shown, alpha), alpha), alpha])
+
+
+def _ramp(value, start, end):
+    return np.clip((value - start) / (end - start), 0, 1)
 
 
 def _unmixed(below, shown, alpha):

@@ -26,7 +26,7 @@ class Layer:
     things that their shadow or light may touch; lamps: materials that glow, nothing
     else shines, and that light is added to what is below; stains: flat colors with an alpha of their own, nothing to be cut; opaque: parts that are
     taken over whole (those it shows, if none are named); clears: so is all where the base's opaque
-    parts were; recolors: the layer whose light it takes, as only colors are others (quick).
+    parts were; spares: parts that it leaves as they are; recolors: the layer whose light it takes, as only colors are others (quick).
     """
 
     shows: tuple = ()
@@ -38,6 +38,7 @@ class Layer:
     stains: bool = False
     opaque: tuple = ()
     clears: bool = False
+    spares: tuple = ()
     recolors: str = ""
 
 
@@ -72,10 +73,11 @@ def apply(name, layers):
     right, top."""
     layer, shown, paints = layers[name], _shown(name, layers), _paints(name, layers)
     in_parts = {thing for things in _parts.values() for thing in things}
+    spared = {thing for part_name in layer.spares for thing in _parts[part_name]}
     wanted = {thing for part_name in shown for thing in _parts.get(part_name, ())}
     for thing in bpy.data.objects:
         thing.hide_render = thing in in_parts and thing not in wanted
-        thing.is_holdout = layer.stains and thing not in _parts[layer.shows[0]]
+        thing.is_holdout = thing in spared or layer.stains and thing not in _parts[layer.shows[0]]
         thing.pass_index = 0
     _paint(paints)
     _sky_and_sun(not layer.lamps and not layer.recolors)
@@ -87,8 +89,9 @@ def apply(name, layers):
         thing.pass_index = 1
     if name == "base":
         return (0, 0, 1, 1)
-    touched = own + [thing for part_name in (*layer.shows, *layer.hides) for thing in _parts[part_name]]
-    return _region(touched, layer.reach + PIXEL)
+    if not layer.opaque:
+        own += [thing for part_name in (*layer.shows, *layer.hides) for thing in _parts[part_name]]
+    return _region(own, layer.reach + PIXEL)
 
 
 def _shown(name, layers):

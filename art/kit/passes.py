@@ -20,7 +20,7 @@ PASSES = {
     "flo": "floor",  # where the studio floor shows, see studio.endless_floor
     "mis": "Mist",  # a depth with smooth edges
 }
-LAMP_SAMPLES = 3  # times as many: small bright things are noisy
+LAMP_SAMPLES, STAIN_SAMPLES = 3, 16  # times as many: small bright things and thin films are noisy
 MIST_DEPTH = 400  # metres; finish/passes.py scales by it
 
 
@@ -57,11 +57,15 @@ def render_layers(base, width, height, samples, bounces, layers, wanted):
         json.dump(plan, file, indent=1)
     for name in wanted or layers:
         choices.apply(name, layers)
-        scene.cycles.samples = samples * (LAMP_SAMPLES if layers[name].lamps else 1)
+        scene.cycles.samples = samples * _times(layers[name])
         scene.render.use_border = True
         for side, value in zip(border, plan[name]["region"]):
             setattr(scene.render, side, value)
         _render(f"{base}@{name}", output, passes)
+
+
+def _times(layer):
+    return LAMP_SAMPLES if layer.lamps else STAIN_SAMPLES if layer.stains else 1
 
 
 def _render(base, output, passes):

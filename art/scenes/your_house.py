@@ -83,7 +83,7 @@ ROOF_COLORS = {
     "tile-gray": ("tile", {"roof_tile": "85898B", "tile_underlay": "45474A", "flashing": "5A5D60"}),
     "shingle-tan": ("shingle", {"new_shingle": "BE9F74"}),
     "metal-white": ("metal", {"seam_metal": "F6F5EF"}),
-    "flat-gray": ("flat", {"membrane": "9EA3A3", "weld": "85898A"}),
+    "flat-gray": ("flat", {"membrane": "858B8C", "weld": "727778"}),
 }
 # Stains: black streaks, moss, what has slipped; by the hour.
 STAINS = {
@@ -103,7 +103,7 @@ def layers(variant):
     found["roof-flat"] = Layer(("flat", "flat corner"), (*pitched, "gable"), clears=True)
     for name, (kind, paints) in ROOF_COLORS.items():
         if kind == "tile":
-            found[f"roof-{name}"] = Layer(paints=paints, recolors="base")
+            found[f"roof-{name}"] = Layer(paints=paints)  # red tiles light each other: gray ones would be brown
         else:
             like = found[f"roof-{kind}"]
             found[f"roof-{name}"] = replace(like, paints=paints, recolors=f"roof-{kind}")
@@ -124,12 +124,13 @@ def layers(variant):
 
 
 def storm_layers():
+    # A flat roof has no gable: no light may be left where it was.
     lights, glow = ("porch light", "lit panes"), ("lamp", "pane_dusk")
     found = {
-        "street-lamp": Layer(("street light",), reach=0.2, lamps=("street_glow",)),
-        "lights-bare": Layer(lights, reach=0.08, lamps=glow),
-        "lights-impact": Layer(lights, over="impact", reach=0.08, lamps=glow),
-        "lights-shutters": Layer(("porch light", "lit slits"), over="shutters", reach=0.08, lamps=glow),
+        "street-lamp": Layer(("street light",), reach=0.4, lamps=("street_glow",)),
+        "lights-bare": Layer(lights, reach=0.13, lamps=glow, spares=("gable",)),
+        "lights-impact": Layer(lights, over="impact", reach=0.13, lamps=glow, spares=("gable",)),
+        "lights-shutters": Layer(("porch light", "lit slits"), over="shutters", reach=0.13, lamps=glow, spares=("gable",)),
         "broken-glass": Layer(("broken",)),
         "garage-bends": Layer(("bent",), ("plain",)),
     }
@@ -137,7 +138,7 @@ def storm_layers():
         below = "base" if kind == "tile" else f"roof-{kind}"
         marked = (f"{kind} deck",)
         found[f"roof-lifts-{kind}"] = Layer(
-            (f"{kind} torn", *marked), (f"{kind} corner",), over=below, opaque=marked
+            (f"{kind} torn", *marked), (f"{kind} corner",), over=below, reach=0.05, opaque=marked
         )
     return found
 
@@ -229,8 +230,8 @@ def mailbox(x, y):
 def trees_near(storm):
     """A broad one at the west side, one behind the garage, a palm by the drive."""
     before = set(bpy.data.objects)
-    tree(-9.7, 5.0, 5.6, 2.3, 14, "leaf", balls=10)
-    tree(10.0, 4.2, 4.7, 2.1, 5, "light_leaf")
+    tree(-9.7, 5.0, 5.6, 2.3, 14, "leaf", balls=8, leaf=0.18)
+    tree(10.0, 4.2, 3.5, 2.1, 5, "light_leaf", balls=7, leaf=0.18)
     if storm:
         lean(choices.built_since(before), (0.17, -0.05))
         palm_in_wind(8.9, -6.0, 5.6, (1.2, -0.3), 31)
@@ -308,8 +309,9 @@ def roofs():
 
 
 def panels_on_flat_roof():
+    """Around its hatch and pipes, and clear of the corner that lifts."""
     rng, z, tilt = random.Random(6), FLAT_EAVE + LIFT + 0.28, 14
-    for x0, y, count in ((-4.2, 1.2, 5), (-6.4, 3.5, 7), (-6.4, 5.8, 7), (3.0, -2.4, 4), (3.0, -0.1, 4)):
+    for x0, y, count in ((-4.2, 1.1, 5), (-6.4, 3.2, 7), (-3.6, 5.9, 5), (3.0, -4.2, 4), (3.0, -0.6, 4)):
         for i in range(count):
             module(place(x0 + 1.05 * i + 0.5, y, z, rx=tilt), 1.0, 1.62, frame="black", shade=rng.random())
         length = 1.05 * count
