@@ -3,10 +3,9 @@ import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { ReadyReview } from "./prepare.server.ts";
+import { Stars } from "#app/ui/stars.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./review-card.module.css";
-
-const MOST_STARS = 5;
 
 interface Props {
   review: ReadyReview;
@@ -22,9 +21,7 @@ export function ReviewCard({ review, labels }: Props) {
       {sample && <p className={common.sample}>{labels.sampleMark}</p>}
       {rating !== undefined && (
         <p className={styles.rating}>
-          <span className={styles.stars} aria-hidden>
-            {"★".repeat(rating) + "☆".repeat(MOST_STARS - rating)}
-          </span>
+          <Stars rating={rating} />
           {fill(labels.ofFive, { rating: String(rating) })}
         </p>
       )}
