@@ -92,6 +92,14 @@ test("on a desktop a short form stays beside an answer that is longer than the s
   await expect(text(page, zip.questions.zip.label)).toBeInViewport({ ratio: 1 });
 });
 
+test("what an address answers wrongly is still told once scripts have come", async ({
+  page,
+  visit,
+}) => {
+  await visit(`${PRICE}?job=straw`);
+  await expect(summary(page).getByRole("link")).toContainText(price.questions.job.label);
+});
+
 test("by keyboard, nothing is called wrong before it was left, and the button leads to what is", async ({
   page,
   visit,

@@ -69,11 +69,10 @@ export function useToolForm<Qs extends Questions>(questions: Qs, posted?: Posted
   // Somebody may have typed before the scripts came.
   useEffect(() => {
     const form = ref.current;
-    if (!form) return;
+    if (!form || !isChanged(form)) return;
     const query = queryOf(questions, new FormData(form));
-    const isAsGiven = query.toString() === formQuery(questions, given).toString();
-    if (!isAsGiven) setLatest({ visit, query, submits: 0, isSubmitted: false, left: [] });
-  }, [questions, given, visit]);
+    setLatest({ visit, query, submits: 0, isSubmitted: false, left: [] });
+  }, [questions, visit]);
 
   // Browsers allow so many changes of the address only, so it waits for a pause in the typing.
   useEffect(() => {
@@ -119,6 +118,19 @@ export function useToolForm<Qs extends Questions>(questions: Qs, posted?: Posted
     },
   };
 }
+
+/** Whether a field holds something else than the page brought. */
+const isChanged = (form: HTMLFormElement) =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const brought = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+      return field.selectedIndex !== Math.max(brought, 0);
+    }
+    if (!(field instanceof HTMLInputElement)) return false;
+    return ["radio", "checkbox"].includes(field.type)
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  });
 
 /** The query that a form filled in from an address would give. */
 function formQuery(questions: Questions, given: string): URLSearchParams {
