@@ -28,7 +28,8 @@ export const PICTURE_PLACES = {
   hero: {
     use: "half",
     shapes: [
-      { on: "Phones", ratio: [8, 3], at: [88, 50] },
+      { on: "Phones", ratio: [2, 1], at: [88, 50] },
+      { on: "Phones, on service pages", ratio: [8, 3], at: [88, 50] },
       { on: "Desktops", ratio: [5, 4], at: [88, 50] },
       { on: "Desktops, from edge to edge", ratio: [12, 5], at: [100, 50] },
       { on: "Above short answers", ratio: [8, 5], at: [88, 50] },
