@@ -347,53 +347,6 @@ POWER = {
     ),
 }
 
-# --- the service heroes for phones
-
-
-def portrait(scene, samples, grade):
-    return Picture(scene, **PORTRAIT, samples=samples, variant="portrait", grade=grade)
-
-
-PORTRAITS = {
-    "solar-portrait": portrait(
-        "solar",
-        5,
-        DAY.under(
-            WARM,
-            STANDING,
-            glow=Glow(0, 0.75, 0.7, 0.5),
-            clouds=soft_clouds(3, (0.24, 0.22, 0.12), (0.82, 0.12, 0.10)),
-        ),
-    ),
-    "roofing-portrait": portrait(
-        "roofing",
-        5,
-        DAY.under(
-            NOON,
-            HIGH,
-            floor_fog=(42, 60),
-            glow=NOON_SUN,
-            clouds=soft_clouds(8, (0.22, 0.14, 0.13), (0.74, 0.24, 0.10)),
-        ),
-    ),
-    "hurricane-portrait": portrait(
-        "hurricane",
-        5,
-        storm(0.45),
-    ),
-    "hvac-portrait": portrait(
-        "hvac",
-        4,
-        MORNING.under(
-            MORNING_SKY,
-            HIGH,
-            fog=(60, 140),
-            floor_fog=(30, 46),
-            clouds=soft_clouds(5, (0.24, 0.16, 0.12), (0.78, 0.10, 0.10)),
-        ),
-    ),
-}
-
 # --- pictures that explain
 
 COOLING = {
@@ -717,7 +670,6 @@ PICTURES = {
     **LAYERED,
     **HOUSE,
     **POWER,
-    **PORTRAITS,
     **COOLING,
     **ROOMS,
     **BEFORE_AFTER,

@@ -146,7 +146,10 @@ export function faultsOfPrint(width: number): string[] {
   return faults;
 }
 
-/** Which of heading, sentence and first step are not whole on the first screen, above the bottom bar. */
+/**
+ * Which of heading, sentence, first step and, of services on usual phones, the line to check us by are not
+ * whole on the first screen, above the bottom bar.
+ */
 export function faultsOfFirstScreen(): string[] {
   window.scrollTo({ top: 0, behavior: "instant" });
   const bars = [...document.querySelectorAll("body nav")].filter(
@@ -159,6 +162,9 @@ export function faultsOfFirstScreen(): string[] {
     heading,
     heading?.parentElement?.querySelector("h1 ~ p") ?? top?.querySelector("p"),
     document.querySelector("[data-first-step] > a"),
+    window.innerHeight > 800
+      ? document.querySelector("section:has(+ [data-answers]) [data-proof]")
+      : null,
   ];
   return parts.flatMap((part) => {
     if (!part?.checkVisibility()) return [];

@@ -16,17 +16,12 @@ const MOST_OFF = 0.12;
 type Place = keyof typeof PICTURE_PLACES;
 
 const [soon = ""] = comingSoonAddresses;
-/** Of one whose picture says nothing of what must stay in sight. */
-const upright = firstWith("hero", ({ portrait, sky }) => portrait !== undefined && !sky);
 const { address: full = "/", section } = firstWith("full-picture") ?? {};
 
 /** Pages, their pictures, and the places where these stand at a desk and on a phone. */
 type Case = [address: string, name: string | undefined, desk: Place, phone?: Place];
 const ALL: Case[] = [
   ["/about-us", sectionOn("/about-us", "hero").picture?.name, "hero"],
-  ...(upright
-    ? [[upright.address, upright.section.picture?.name, "hero", "heroUpright"] satisfies Case]
-    : []),
   [soon, sectionOn(soon, "coming-soon").picture.name, "poster"],
   [otherPage, sectionOn(otherPage, "call").picture?.name, "call"],
   ["/", sectionOn("/", "showcase").tiles[2]?.picture.name, "tile"],

@@ -108,8 +108,9 @@ for (const address of addresses) {
       }
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       if (![...lookedUp, ...SOLAR].includes(address)) expect(height).toBeLessThan(LONGEST_ON_PHONE);
-      await resize(LOW_PHONE.width, LOW_PHONE.height);
       expect(await page.evaluate(faultsOfFirstScreen), "on the first screen").toEqual([]);
+      await resize(LOW_PHONE.width, LOW_PHONE.height);
+      expect(await page.evaluate(faultsOfFirstScreen), "on a low first screen").toEqual([]);
       for (const width of PHONE_WIDTHS) {
         await resize(width);
         expect(await page.evaluate(faultsOfLayout, width), `${width} px`).toEqual([]);

@@ -19,23 +19,16 @@ export interface PicturePlace {
   shapes: readonly Shape[];
 }
 
-const upright = (width: number, height: number, at?: Shape["at"]): PicturePlace => ({
-  use: "portrait",
-  shapes: [{ on: "Phones", ratio: [width, height], ...(at && { at }) }],
-});
-
 export const PICTURE_PLACES = {
   hero: {
     use: "half",
     shapes: [
-      { on: "Phones", ratio: [2, 1], at: [88, 50] },
-      { on: "Phones, on service pages", ratio: [8, 3], at: [88, 50] },
+      { on: "Phones", ratio: [16, 9], at: [88, 50] },
       { on: "Desktops", ratio: [5, 4], at: [88, 50] },
       { on: "Desktops, from edge to edge", ratio: [12, 5], at: [100, 50] },
       { on: "Above short answers", ratio: [8, 5], at: [88, 50] },
     ],
   },
-  heroUpright: upright(8, 3, [50, 80]),
   house: { use: "wide", shapes: [{ on: "Desktops", ratio: [16, 9], at: [50, 55] }] },
   houseUpright: { use: "portrait", shapes: [{ on: "Phones", ratio: [4, 5], at: [50, 100] }] },
   fullWidth: {

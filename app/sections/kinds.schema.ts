@@ -155,9 +155,7 @@ export const hero = z.strictObject({
   heading: words,
   lead: richWords,
   picture: picture.meta(at("hero")).optional(),
-  /** The same, upright, for phones. */
-  portrait: picture.meta(at("heroUpright")).optional(),
-  /** The picture fills wide windows, and the words stand in its sky, which is so bright. */
+  /** The picture fills wide windows, and the words stand in its sky, on the left, which is so bright. */
   sky: z.enum(["bright", "dark"]).optional(),
   actions: z.array(link).max(2).default([]),
   service: service.optional(),

@@ -16,7 +16,6 @@ from kit.vehicles import car
 
 VIEWS = {
     "wide": dict(target=(-0.4, -0.8, 2.6), lens=65, shift=(-0.175, 0.07)),
-    "portrait": dict(target=(-1.7, -0.8, 2.2), lens=74, shift=(0, 0.17)),
 }
 
 

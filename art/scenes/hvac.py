@@ -31,9 +31,6 @@ USUAL_VIEW = dict(azimuth=206, fstop=0.9, focus=(-9.0, 4.3, 0.8))
 VIEWS = {
     "wide": dict(elevation=11, distance=14, target=(-8.3, 4.4, 1.25), lens=74, shift=(-0.21, 0.02)),
     "card": dict(elevation=12, distance=12, target=(-8.1, 4.4, 1.25), lens=70, shift=(-0.03, 0)),
-    "portrait": dict(
-        azimuth=216, elevation=5, distance=17, target=(-8.5, 4.2, 2.2), lens=66, shift=(0, 0.10)
-    ),
 }
 
 

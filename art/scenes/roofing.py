@@ -15,7 +15,6 @@ from kit.studio import endless_floor
 
 VIEWS = {
     "wide": dict(elevation=27, target=(-0.6, 0.9, 3.9), lens=88, shift=(-0.24, 0.05)),
-    "portrait": dict(elevation=24, target=(-1.6, 0.2, 3.0), lens=82, shift=(0, 0.17)),
 }
 
 

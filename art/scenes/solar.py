@@ -15,7 +15,6 @@ from kit.vehicles import car
 
 VIEWS = {
     "wide": dict(elevation=25, target=(0.2, 1.6, 3.6), lens=85, shift=(-0.215, 0.045)),
-    "portrait": dict(elevation=22, target=(-0.5, 0.4, 2.6), lens=80, shift=(0, 0.15)),
 }
 
 

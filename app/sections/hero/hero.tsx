@@ -8,8 +8,11 @@ import styles from "./hero.module.css";
 /** Headings of more letters are set smaller, beside their picture. */
 const LONG_HEADING = 48;
 
+/** Half as wide again as a phone, of which no more is asked for than 960 pixels. */
+const LARGER_ON_PHONES = "(resolution > 2x) 80vw, 120vw";
+
 export function Hero(props: SectionProps<"hero">) {
-  const { eyebrow, heading, lead, picture, portrait, sky, actions, proof } = props;
+  const { eyebrow, heading, lead, picture, sky, actions, proof } = props;
   return (
     <section className={styles.hero} data-sky={sky ?? "none"}>
       <div className={styles.words}>
@@ -24,9 +27,12 @@ export function Hero(props: SectionProps<"hero">) {
         <LazyImage
           eager
           picture={picture}
-          portrait={portrait}
-          sizes={`(width >= 60rem) ${sky ? "100vw" : "min(50vw, 42rem)"}, ${AS_WIDE_AS_PHONE}`}
-          className={`${styles.picture} ${portrait ? styles.uprightOnPhones : ""}`}
+          sizes={
+            sky
+              ? `(width >= 40rem) 100vw, ${LARGER_ON_PHONES}`
+              : `(width >= 60rem) min(50vw, 42rem), ${AS_WIDE_AS_PHONE}`
+          }
+          className={styles.picture}
         />
       )}
     </section>
