@@ -1,5 +1,6 @@
 /** What the tool asks, in the order of a walk around the house: openings, roof, papers. */
 import type { Answers, Question } from "#questions/tool-question.ts";
+import { alike } from "#estimates/alike.ts";
 import { amount, choice, day, regionalChoice, tick, whole, year } from "#questions/fields.ts";
 import {
   GLASS_CLASSES,
@@ -54,26 +55,20 @@ export const PAPERS = [
 ] as const;
 export type Paper = (typeof PAPERS)[number];
 
-type CountName = `${GlassKind}-${Lowercase<GlassClass>}`;
-
 /** The name of the question how many openings of a kind are in a class. */
 export const countName = (kind: GlassKind, of: GlassClass) =>
-  `${kind}-${of.toLowerCase()}` as CountName;
+  `${kind}-${of.toLowerCase()}` as `${GlassKind}-${Lowercase<GlassClass>}`;
 
-const count = () => ({ field: whole(0, MOST_OPENINGS) });
+const count = { field: whole(0, MOST_OPENINGS) };
 
 /** How many there are of each kind in each class. */
-export const countQuestions = Object.fromEntries(
-  GLASS_KINDS.flatMap((kind) => GLASS_CLASSES.map((of) => [countName(kind, of), count()])),
-) as Record<CountName, ReturnType<typeof count>>;
-
-const papers = Object.fromEntries(PAPERS.map((name) => [name, { field: tick() }])) as Record<
-  Paper,
-  { field: ReturnType<typeof tick> }
->;
+export const countQuestions = alike(
+  GLASS_KINDS.flatMap((kind) => GLASS_CLASSES.map((of) => countName(kind, of))),
+  count,
+);
 
 export const houseQuestions = {
-  "solid-doors": count(),
+  "solid-doors": count,
   /** The counties in which we work are named in local-facts.yaml. */
   county: { field: regionalChoice("other") },
   built: { field: year(...YEARS) },
@@ -90,7 +85,7 @@ export const houseQuestions = {
   deck: { field: choice(...DECKS) },
   ties: { field: choice(...TIES) },
   sealed: { field: choice(...SEALED) },
-  ...papers,
+  ...alike(PAPERS, { field: tick() }),
 } satisfies Record<string, Question>;
 
 export const openingsQuestions = { ...countQuestions, ...houseQuestions };

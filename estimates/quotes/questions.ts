@@ -1,7 +1,8 @@
 /** What the comparison of quotes asks. Three quotes have the same questions: `a-price`, `b-price`, `c-price`. */
 import type { Answers, Typed } from "#questions/tool-question.ts";
 import { amount, choice, day, whole } from "#questions/fields.ts";
-import { FOUND, type Found, type LineId, LINES, TRADES } from "#estimates/quotes/lines.ts";
+import { alike } from "#estimates/alike.ts";
+import { FOUND, LINES, TRADES } from "#estimates/quotes/lines.ts";
 
 export const QUOTES = ["a", "b", "c"] as const;
 const MOST_QUOTES = "3";
@@ -32,13 +33,7 @@ export const amountsOfEach = {
   "pace-years": { field: whole(1, MOST_YEARS) },
 } as const;
 
-const ofEach = {
-  ...amountsOfEach,
-  ...(Object.fromEntries(LINES.map((line) => [line, { field: choice(...FOUND) }])) as Record<
-    LineId,
-    { field: ReturnType<typeof choice<Found>> }
-  >),
-} as const;
+const ofEach = { ...amountsOfEach, ...alike(LINES, { field: choice(...FOUND) }) } as const;
 
 type OfEach = typeof ofEach;
 export type QuoteField = keyof OfEach;

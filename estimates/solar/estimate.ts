@@ -1,4 +1,5 @@
 /** All that the tool tells of one home, worked out from its answers. */
+import type { Tariff } from "#app/content/reading/figures.ts";
 import { backupOf } from "#estimates/solar/backup.ts";
 import { kwOf, type SolarAnswers } from "#estimates/solar/errors.ts";
 import { countyFigures, share, type SolarFigures, withTable } from "#estimates/solar/figures.ts";
@@ -6,7 +7,7 @@ import { paybackRange } from "#estimates/solar/payback.ts";
 import { OTHER } from "#estimates/solar/questions.ts";
 import { type Face, MONTHS_A_YEAR, madeByMonth, type Shade, sum } from "#estimates/solar/roof.ts";
 import { cityYear, solarYear } from "#estimates/solar/solar-year.ts";
-import { kwhFor, type Tariff } from "#estimates/solar/tariff.ts";
+import { kwhFor } from "#estimates/solar/tariff.ts";
 
 /** So many years are looked ahead; what pays back later is said not to. */
 export const YEARS_AHEAD = 25;

@@ -1,5 +1,5 @@
 /** What the tool gets from content/figures/, and what of it a visitor may type over. */
-import type { Figures } from "#app/content/reading/figures.ts";
+import type { Figures, Tariff } from "#app/content/reading/figures.ts";
 import type { SolarAnswers } from "#estimates/solar/errors.ts";
 import {
   LOADS,
@@ -8,7 +8,6 @@ import {
   solarQuestions,
   type TableQuestion,
 } from "#estimates/solar/questions.ts";
-import type { Tariff } from "#estimates/solar/tariff.ts";
 import { choice } from "#questions/fields.ts";
 
 /** What the content publishes, by the ids of counties and utilities that addresses have. */

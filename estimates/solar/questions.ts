@@ -1,14 +1,6 @@
 import type { Typed } from "#questions/tool-question.ts";
-import {
-  type Amount,
-  amount,
-  amounts,
-  choice,
-  regionalChoice,
-  type Tick,
-  tick,
-  whole,
-} from "#questions/fields.ts";
+import { amount, amounts, choice, regionalChoice, tick, whole } from "#questions/fields.ts";
+import { alike } from "#estimates/alike.ts";
 import { MONTHS_A_YEAR, PITCHES, SHADES, SIDES } from "#estimates/solar/roof.ts";
 
 /** A utility whose prices are not known. */
@@ -87,10 +79,7 @@ const ofTheOutage = {
   inverter: { field: amount(0.1, 100) },
   start: { field: amount(0.1, 100) },
   outage: { field: choice("year", ...MONTHS), initial: "year", needed: true },
-  ...(Object.fromEntries(LOADS.map((name) => [name, { field: tick() }])) as Record<
-    LoadName,
-    { field: Tick }
-  >),
+  ...alike(LOADS, { field: tick() }),
 } as const;
 
 /** What stands in a utility's table, and may be typed over. `questionsWith` fills in a table at first. */
@@ -126,9 +115,10 @@ const ofAssumptions = {
 /** What things take. */
 const ofLoads = {
   centralShare: { field: amount(1, 100), needed: true },
-  ...(Object.fromEntries(
-    LOADS.map((name) => [`${name}Kw`, { field: loadKw, needed: true }]),
-  ) as Record<`${LoadName}Kw`, { field: Amount; needed: true }>),
+  ...alike(
+    LOADS.map((name) => `${name}Kw` as const),
+    { field: loadKw, needed: true as const },
+  ),
 } as const;
 
 export const solarQuestions = {

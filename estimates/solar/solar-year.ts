@@ -1,4 +1,5 @@
-import { billFor, isAtMinimum, type Tariff } from "#estimates/solar/tariff.ts";
+import type { Tariff } from "#app/content/reading/figures.ts";
+import { billFor, isAtMinimum } from "#estimates/solar/tariff.ts";
 import { sum } from "#estimates/solar/roof.ts";
 
 /**

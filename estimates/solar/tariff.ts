@@ -1,30 +1,5 @@
 /** What an electric bill comes to, and the other way around. */
-
-/**
- * The charges of a month. Two prices hold below and above so many kWh a month. The minimum is one of the
- * base part alone: what follows each kWh, and the taxes, come on top.
- */
-export interface Tariff {
-  /** $ a month, whatever is used. */
-  baseCharge: number;
-  /** kWh a month up to which the first of two prices holds. */
-  tierKwh: number;
-  /** $ a kWh. */
-  energy: TwoPrices;
-  /** $ a kWh. */
-  fuel: TwoPrices;
-  /** $ a kWh, all clauses together. */
-  clauses: number;
-  /** $ a month that base charge and energy come to at the least. */
-  minimumBase: number;
-  /** Of all charges: taxes and fees of state and city, as 0.0266 for 2.66%. */
-  taxShare: number;
-}
-
-interface TwoPrices {
-  first: number;
-  above: number;
-}
+import type { Tariff } from "#app/content/reading/figures.ts";
 
 /** @returns $ for a month in which so many kWh are billed */
 export const billFor = (kwh: number, tariff: Tariff): number =>
@@ -59,7 +34,7 @@ function chargesFor(kwh: number, tariff: Tariff): number {
 const basePart = (kwh: number, tariff: Tariff) =>
   tariff.baseCharge + inTwoParts(kwh, tariff, tariff.energy);
 
-const inTwoParts = (kwh: number, { tierKwh }: Tariff, { first, above }: TwoPrices) =>
+const inTwoParts = (kwh: number, { tierKwh }: Tariff, { first, above }: Tariff["fuel"]) =>
   first * Math.min(kwh, tierKwh) + above * Math.max(0, kwh - tierKwh);
 
 /** From so many kWh on, the minimum says nothing any more. */

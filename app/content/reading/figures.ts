@@ -39,19 +39,33 @@ const perKwh = z.number().min(0).max(2);
 /** A published bill may differ by what its utility rounds. */
 const CHECK_DOLLARS = 0.02;
 
-/** A utility's charges from one day on, in $, without the taxes of a city. */
+/**
+ * What a utility charges a month. Two prices a kWh hold below and above so many kWh. The minimum is one of
+ * the base part alone: what follows each kWh, and the taxes, come on top. All in $.
+ */
+const charges = z.strictObject({
+  /** Whatever is used. */
+  baseCharge: charge,
+  /** kWh a month up to which the first of two prices holds. */
+  tierKwh: z.number().min(0).max(10_000),
+  energy: z.strictObject({ first: perKwh.positive(), above: perKwh.positive() }),
+  fuel: z.strictObject({ first: perKwh, above: perKwh }),
+  /** All together, a kWh; a credit is below 0. */
+  clauses: z.number().min(-1).max(2),
+  /** What base charge and energy come to at the least. */
+  minimumBase: charge,
+  /** Of all charges: taxes and fees of state and city, as 0.0266 for 2.66%. */
+  taxShare: share,
+});
+
+export type Tariff = z.output<typeof charges>;
+
+/** The same from one day on, without the taxes of a city. */
 const tariff = z
   .strictObject({
     from: calendarDay,
     source,
-    baseCharge: charge,
-    tierKwh: z.number().min(0).max(10_000),
-    energy: z.strictObject({ first: perKwh.positive(), above: perKwh.positive() }),
-    fuel: z.strictObject({ first: perKwh, above: perKwh }),
-    /** All together; a credit is below 0. */
-    clauses: z.number().min(-1).max(2),
-    minimumBase: charge,
-    taxShare: share,
+    ...charges.shape,
     check: z.strictObject({ kwh: z.number().positive(), bill: charge }),
   })
   .superRefine(({ check, ...table }, context) => {
