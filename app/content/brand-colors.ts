@@ -1,13 +1,5 @@
 /** All colors of the site, worked out from the two to five of content/brand.yaml. */
-
-/** Each as in `#12633f`. */
-export interface BrandColors {
-  brand: string;
-  accent: string;
-  dark?: string | undefined;
-  highlight?: string | undefined;
-  page?: string | undefined;
-}
+import type { BrandColors } from "#app/content/reading/brand.ts";
 
 /** By the name that styles have for each, as in `var(--brand-700)`. */
 export type Palette = ReturnType<typeof paletteOf>;

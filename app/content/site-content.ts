@@ -18,20 +18,13 @@ import type {
   Place,
   Services,
 } from "#app/content/reading/schema.ts";
+import type { OwnWays } from "#app/content/reading/translations/language-rules.ts";
 import type { SamplePart } from "#app/content/samples.ts";
 import type { StormContent } from "#app/content/storm.ts";
 import type { ZipCodes } from "#app/content/zip-code.ts";
 
-export interface LanguageContent {
-  /** As it calls itself, like `Español`. */
-  name: string;
-  /** To those who prefer it, on pages in English. */
-  offer?: { question: string; link: string; close: string } | undefined;
+export interface LanguageContent extends OwnWays {
   words: InterfaceWords;
-  /** Whether numbers may be typed with a comma before cents. */
-  decimalComma?: true | undefined;
-  /** Patterns of what stands in it of other languages, by language. */
-  foreign: Record<string, string[]>;
   /** What holds for all languages, as one other than English says it. */
   local?: SharedContent | undefined;
   /** By address, like `/solar`. */

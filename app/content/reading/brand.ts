@@ -2,13 +2,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import {
-  type BrandColors,
-  contrastOf,
-  mix,
-  type Palette,
-  paletteOf,
-} from "#app/content/brand-colors.ts";
+import { contrastOf, mix, type Palette, paletteOf } from "#app/content/brand-colors.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import { ContentReader } from "#app/content/reading/content-reader.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
@@ -46,20 +40,22 @@ const font = z.strictObject({
   names: fontFile.optional(),
 });
 
+const brandColors = z.strictObject({
+  brand: color,
+  accent: color,
+  dark: color.optional(),
+  highlight: color.optional(),
+  page: color.optional(),
+});
+
+export type BrandColors = z.infer<typeof brandColors>;
+
 export const brand = z.strictObject({
-  colors: z
-    .strictObject({
-      brand: color,
-      accent: color,
-      dark: color.optional(),
-      highlight: color.optional(),
-      page: color.optional(),
-    })
-    .superRefine((colors, context) => {
-      for (const { key, message } of contrastErrors(colors)) {
-        context.addIssue({ code: "custom", path: [key], message });
-      }
-    }),
+  colors: brandColors.superRefine((colors, context) => {
+    for (const { key, message } of contrastErrors(colors)) {
+      context.addIssue({ code: "custom", path: [key], message });
+    }
+  }),
   logo: z
     .strictObject({
       mark: drawing,

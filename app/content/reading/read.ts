@@ -5,6 +5,7 @@
 import type { z } from "zod";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
+import { mapped } from "#app/content/mapped.ts";
 import { brand as brandShape, BRAND_FILE } from "#app/content/reading/brand.ts";
 import { checkFiles } from "#app/content/reading/checks.ts";
 import {
@@ -29,10 +30,7 @@ import { localClaims } from "#app/content/reading/local-claims.ts";
 import { readMessages } from "#app/content/reading/messages.ts";
 import { checkPages } from "#app/content/reading/page-checks.ts";
 import { promises as promiseList } from "#app/content/reading/promise.ts";
-import {
-  removedReviews as removedList,
-  reviews as reviewList,
-} from "#app/content/reading/review.ts";
+import { removedReviews, reviews } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
 import { wordsAlone, wordsToSay, withWords } from "#app/content/reading/shared-words.ts";
 import { readStorm } from "#app/content/reading/storm.ts";
@@ -103,13 +101,24 @@ const holdsSample = perFile(({ value }) =>
   valuesIn(value).some((one) => one.at.at(-1) === "sample" && one.value === true),
 );
 
+/** The files that hold for all languages, each of which may say their words its own way; and places/. */
+const SHARED = {
+  claims: ["claims.yaml", schema.claims],
+  promises: ["promises.yaml", promiseList],
+  localFacts: ["local-facts.yaml", schema.localFacts],
+  people: ["people.yaml", people],
+  jobs: ["jobs.yaml", jobs],
+  reviews: ["reviews.yaml", reviews],
+  removedReviews: ["removed-reviews.yaml", removedReviews],
+} as const;
+
 /** Whatever could be read; nothing in the place of what has errors. */
 export type ReadFiles = ReturnType<typeof readFiles>;
 
 function readFiles(reader: ContentReader, today: string, folder: string) {
-  const claims = reader.read("claims.yaml", schema.claims);
+  const claims = reader.read(...SHARED.claims);
   reader.claims = claims;
-  const promises = reader.read("promises.yaml", promiseList);
+  const promises = reader.read(...SHARED.promises);
   reader.promises = promises;
   const company = reader.read("company.yaml", schema.company);
   const versions = reader.read("consents.yaml", consentVersions, () =>
@@ -119,11 +128,11 @@ function readFiles(reader: ContentReader, today: string, folder: string) {
     claims,
     promises,
     places: reader.readFolder("places", schema.place),
-    localFacts: reader.read("local-facts.yaml", schema.localFacts),
-    people: reader.read("people.yaml", people),
-    jobs: reader.read("jobs.yaml", jobs),
-    reviews: reader.read("reviews.yaml", reviewList),
-    removedReviews: reader.read("removed-reviews.yaml", removedList),
+    localFacts: reader.read(...SHARED.localFacts),
+    people: reader.read(...SHARED.people),
+    jobs: reader.read(...SHARED.jobs),
+    reviews: reader.read(...SHARED.reviews),
+    removedReviews: reader.read(...SHARED.removedReviews),
   };
   const consents = versions && wordingsOn(today, versions, publishedLanguages(folder));
   const { localFacts } = shared;
@@ -258,40 +267,21 @@ function withIdsOf(model: schema.Page | undefined, page: schema.Page): schema.Pa
   return { ...page, sections };
 }
 
+/** What files that hold for all languages say in one; nothing in the place of what has errors in English. */
 function sharedInLanguage(reader: ContentReader, language: string, english: Shared): Shared {
-  const said = <S extends z.ZodType>(name: string, shape: S, own: z.output<S> | undefined) =>
-    inLanguage(reader, language, name, shape, own);
-  return {
-    claims: said("claims.yaml", schema.claims, english.claims),
-    promises: said("promises.yaml", promiseList, english.promises),
-    places: Object.fromEntries(
-      Object.entries(english.places).map(([slug, one]) => [
-        slug,
-        said(`places/${slug}.yaml`, schema.place, one),
-      ]),
-    ),
-    localFacts: said("local-facts.yaml", schema.localFacts, english.localFacts),
-    people: said("people.yaml", people, english.people),
-    jobs: said("jobs.yaml", jobs, english.jobs),
-    reviews: said("reviews.yaml", reviewList, english.reviews),
-    removedReviews: said("removed-reviews.yaml", removedList, english.removedReviews),
+  const said = (name: string, shape: z.ZodType, own: unknown) => {
+    const value = reader.files.get(`content/${name}`)?.value;
+    const hasWords = Object.keys(wordsToSay(name, value)).length > 0;
+    if (language === DEFAULT_LANGUAGE || !hasWords) return own;
+    return shape.parse(withWords(name, value, reader.read(`${language}/${name}`, wordsAlone)));
   };
-}
-
-/**
- * What a file that holds for all languages says in one.
- *
- * @param english what was read of the file; nothing where it has errors
- */
-function inLanguage<S extends z.ZodType>(
-  reader: ContentReader,
-  language: string,
-  name: string,
-  shape: S,
-  english: z.output<S> | undefined,
-): z.output<S> | undefined {
-  const value = reader.files.get(`content/${name}`)?.value;
-  const hasWords = Object.keys(wordsToSay(name, value)).length > 0;
-  if (language === DEFAULT_LANGUAGE || !hasWords) return english;
-  return shape.parse(withWords(name, value, reader.read(`${language}/${name}`, wordsAlone)));
+  const parts = Object.entries(SHARED).map(([part, [name, shape]]) => [
+    part,
+    said(name, shape, english[part as keyof typeof SHARED]),
+  ]);
+  const { places } = english;
+  return {
+    ...Object.fromEntries(parts),
+    places: mapped(places, (one, slug) => said(`places/${slug}.yaml`, schema.place, one)),
+  } as Shared;
 }

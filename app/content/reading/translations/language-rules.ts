@@ -39,4 +39,5 @@ export const ownWays = languageRules
   .pick({ name: true, offer: true, decimalComma: true, foreign: true })
   .strip();
 
+export type OwnWays = z.output<typeof ownWays>;
 export type LanguageRules = z.output<typeof languageRules>;
