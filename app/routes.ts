@@ -50,9 +50,7 @@ export function siteRoutes(
     page("/warranties"),
     page("/paying-safely"),
     page("/tools"),
-    ...TOOLS.map((tool) =>
-      tool === "home-file" ? at("/tools/home-file", "pages/home-file.tsx") : page(`/tools/${tool}`),
-    ),
+    ...TOOLS.map((tool) => page(`/tools/${tool}`)),
     at("/tools/my-zip/answer.json", "pages/zip-answer.ts"),
     page("/request-delete-account"),
     at("/request-delete-account/sent/:receipt", "pages/sent.tsx"),

@@ -4,26 +4,20 @@ import type { loader } from "#app/pages/page.server.ts";
 import { type Components, Sections } from "#app/sections/sections.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 
-type PageData = ReturnType<typeof loader>;
-
 interface Props {
-  loaderData: PageData;
+  loaderData: ReturnType<typeof loader>;
 }
 
 export const meta = ({ loaderData }: Partial<Props>) => headTags(loaderData?.head);
 
-/** The page of one file in content/, which imports the kinds of sections that it shows. */
+/** @param components of the kinds of sections that it may show */
 export function pageOf(components: Components) {
-  return function Page({ loaderData }: Props) {
-    return <PageOfSections {...loaderData} components={components} />;
+  return function Page({ loaderData: { crumbs, ...page } }: Props) {
+    return (
+      <>
+        <Breadcrumbs crumbs={crumbs} />
+        <Sections {...page} components={components} />
+      </>
+    );
   };
-}
-
-export function PageOfSections({ crumbs, ...page }: PageData & { components: Components }) {
-  return (
-    <>
-      <Breadcrumbs crumbs={crumbs} />
-      <Sections {...page} />
-    </>
-  );
 }

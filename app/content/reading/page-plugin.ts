@@ -1,22 +1,22 @@
 /**
  * Gives each page the code and styles of the kinds of sections it shows, and of no other. The file of
  * a page in content/ is its route module: this makes one of it, that imports just these kinds. Pages
- * that are more than sections, like those with a form, have a module in app/pages, and import
- * theirs from `virtual:sections/<module>`.
+ * that share an address with a parameter have a module in app/pages, which imports the kinds of all
+ * from `virtual:sections/<folder>`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
 import { parse } from "yaml";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
-import { GUIDES, pageFile, siteRoutes } from "#app/routes.ts";
 import { projectFolder } from "#server/settings.ts";
 
 const MODULE = "virtual:sections/";
 const PAGE = /\/pages\/[^?]+\.yaml$/;
 const app = path.join(projectFolder, "app");
+/** In other languages pages have the same kinds (reading/translations/). */
+const english = path.join(contentFolder, DEFAULT_LANGUAGE);
 
 export function pagePlugin(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function pagePlugin(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
-      const files = filesShownBy(`pages/${id.slice(MODULE.length + 1)}.tsx`);
+      const files = filesIn(path.join(english, id.slice(MODULE.length + 1)));
       for (const file of files) this.addWatchFile(file);
       return `${componentsOf(kindsIn(files))}\nexport default components;`;
     },
@@ -53,9 +53,12 @@ function routeModule(file: string): string {
   const own = kinds.some(isForm)
     ? `export { action } from "${app}/pages/form-page.server.ts";
        export { clientAction, meta } from "${app}/pages/form-page.ts";`
-    : kinds.some(isTool)
-      ? `export { headers, meta } from "${app}/pages/tool-page.ts";`
-      : `export { meta } from "${app}/pages/page.tsx";`;
+    : kinds.includes("home-file-tool")
+      ? `export { action } from "${app}/sections/home-file-tool/home-file.server.ts";
+         export { headers, meta } from "${app}/pages/home-file.ts";`
+      : kinds.some(isTool)
+        ? `export { headers, meta } from "${app}/pages/tool-page.ts";`
+        : `export { meta } from "${app}/pages/page.tsx";`;
   return `
     import { pageOf } from "${app}/pages/page.tsx";
     ${own}
@@ -85,24 +88,6 @@ export function componentsOf(kinds: string[]): string {
 const componentName = (kind: string) =>
   kind.replace(/(^|-)(\w)/g, (_, _hyphen, letter: string) => letter.toUpperCase());
 
-/** What stands on the pages of a module. In other languages it is the same (reading/translations/). */
-function filesShownBy(module: string): string[] {
-  return entriesIn(siteRoutes())
-    .filter(({ file }) => file === module)
-    .flatMap(({ id = "" }) => filesAt(id));
-}
-
-/** Of an address with a parameter: the pages of all places, or all that the company added. */
-function filesAt(address: string): string[] {
-  if (!address.includes(":")) return [pageFile(address)];
-  const kind = address.startsWith(GUIDES) ? `pages${GUIDES}` : "locations";
-  const folder = path.join(contentFolder, DEFAULT_LANGUAGE, kind);
-  return yamlFilesIn(folder).map((name) => path.join(folder, name));
-}
-
-const entriesIn = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
-  routes.flatMap((entry) => [entry, ...entriesIn(entry.children ?? [])]);
-
 /**
  * What stands on so many of all pages travels with every page: it is the next page's before long,
  * and one file packs better than many.
@@ -114,10 +99,10 @@ export function kindsIn(files: string[]): string[] {
   return [...new Set(files.flatMap(kindsOf))].sort();
 }
 
-export function frequentKinds(folder = path.join(contentFolder, DEFAULT_LANGUAGE)): string[] {
-  const files = yamlFilesIn(path.join(folder, "pages")).map((name) =>
-    path.join(folder, "pages", name),
-  );
+const filesIn = (folder: string) => yamlFilesIn(folder).map((name) => path.join(folder, name));
+
+export function frequentKinds(): string[] {
+  const files = filesIn(path.join(english, "pages"));
   const everywhere = files.map((file) => kindsIn([file]));
   return kindsIn(files).filter(
     (kind) => everywhere.filter((kinds) => kinds.includes(kind)).length >= files.length * FREQUENT,

@@ -8,7 +8,7 @@ import { homeFileQuestions } from "#estimates/home-file/questions.ts";
 import { queryOf } from "#questions/tool-question.ts";
 
 /** Gives back what was sent, for the page to answer as it does in a browser. 422 where something is wrong with it. */
-export async function answerHomeFile(request: Request, url: URL) {
+export async function action({ request, url }: { request: Request; url: URL }) {
   const { decimalComma = false } = contentFor(url);
   const today = todayInFlorida();
   // A body that is no form counts as an empty one.
