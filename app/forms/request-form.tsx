@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useActionData, useLocation, useNavigation } from "react-router";
+import { Form, useActionData, useLocation, useMatches, useNavigation } from "react-router";
+import { fill } from "#app/content/fill.ts";
+import type { Head } from "#app/content/head.server.ts";
 import type { FormWords } from "#app/content/reading/interface-words.ts";
 import { FORM_KEY, type Refusal, SEND } from "#app/forms/answer.ts";
 import { ErrorSummary, messageFor, SendErrorBox } from "#app/forms/error-summary.tsx";
 import { draftOf, keepDraft, restoreDraft } from "#app/forms/form-storage.ts";
-import { FormTitle } from "#app/forms/form-title.tsx";
 import { FormTraces } from "#app/forms/form-traces.tsx";
 import { type FieldWords, QuestionField } from "#app/forms/question-field.tsx";
 import { QuestionsInParts } from "#app/forms/questions-in-parts.tsx";
@@ -185,4 +186,13 @@ function AboutConsent({ form, question, labels }: AboutProps) {
       {labels[about]?.label}: <b>{answer}</b>
     </p>
   );
+}
+
+/** The title of a page with a form: it says first that something is wrong with what was typed. */
+function FormTitle({ hasErrors }: { hasErrors: boolean }) {
+  const { errorTitle } = useSite();
+  const page = useMatches().at(-1)?.loaderData as { head: Head } | undefined;
+  if (!page) return null;
+  const { title } = page.head;
+  return <title>{hasErrors ? fill(errorTitle, { title }) : title}</title>;
 }

@@ -1,11 +1,13 @@
-import type { MouseEvent, TouchEvent } from "react";
-import { DrawerGroup } from "#app/layout/drawer-group.tsx";
-import type { MenuEntry, MenuLink } from "#app/layout/menu.server.ts";
+import { type MouseEvent, type TouchEvent, useId } from "react";
+import { MenuItem } from "#app/layout/menu-item.tsx";
+import type { MenuEntry, MenuGroup, MenuLink } from "#app/layout/menu.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { useSite } from "#app/ui/site.ts";
+import common from "#app/ui/common.module.css";
 import styles from "./drawer.module.css";
+import folded from "./drawer-group.module.css";
 
 export const DRAWER_ID = "drawer";
 
@@ -65,7 +67,7 @@ export function Drawer({ tiles, menu, invitation, words }: Props) {
         </div>
         {menu.map((entry, index) =>
           "items" in entry ? (
-            <DrawerGroup key={entry.id} group={entry} startsOpen={index === first} />
+            <Group key={entry.id} {...entry} startsOpen={index === first} />
           ) : (
             <p key={entry.to} className={styles.single}>
               <PageLink to={entry.to} className={styles.link}>
@@ -76,6 +78,33 @@ export function Drawer({ tiles, menu, invitation, words }: Props) {
         )}
       </nav>
     </dialog>
+  );
+}
+
+/** A part of the drawer that opens and closes on its own: items with a line as rows, others as tiles. */
+function Group({ label, items, startsOpen }: MenuGroup & { startsOpen: boolean }) {
+  const id = useId();
+  // Where nothing of a group is there yet, saying so once is enough.
+  const soon = items.every((item) => item.soon) ? items[0]?.soon : undefined;
+  return (
+    <details className={folded.group} open={startsOpen}>
+      <summary>
+        <span className={folded.name}>
+          <span>{label}</span>{" "}
+          {soon && (
+            <span id={id} className={common.tag}>
+              {soon}
+            </span>
+          )}
+        </span>
+        <Icon name="chevron-down" className={folded.chevron} />
+      </summary>
+      <ul className={folded.items} data-tiles={items.every(({ line }) => !line) || undefined}>
+        {items.map((item) => (
+          <MenuItem key={item.to} item={item} soonId={soon && id} />
+        ))}
+      </ul>
+    </details>
   );
 }
 

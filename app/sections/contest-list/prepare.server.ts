@@ -30,5 +30,3 @@ export function contestsFor({ language, company, contestFacts, contests, words }
     })
     .sort((one, other) => Date.parse(other.opens.moment) - Date.parse(one.opens.moment));
 }
-
-export type ReadyContest = ReturnType<typeof contestsFor>[number];

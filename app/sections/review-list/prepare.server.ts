@@ -19,7 +19,7 @@ export function reviewsFor(content: PageContent) {
 }
 
 function readyReview({ verifiedBy, ...review }: Review, { language, words }: PageContent) {
-  const { title, sources, checks, ties } = words.review;
+  const { title, sources, checks, ties, ...labels } = words.review;
   const shown = (day: string) => ({ day, shown: inWordsIn(language).monthOfYear(day) });
   const { sample, tie, answer, language: written = DEFAULT_LANGUAGE } = review;
   return {
@@ -30,9 +30,11 @@ function readyReview({ verifiedBy, ...review }: Review, { language, words }: Pag
     rating: sample ? undefined : review.rating,
     title: fill(title, { job: words.services[review.job] ?? review.job, town: review.town }),
     date: shown(review.date),
-    source: sources[review.source],
-    check: checks[verifiedBy],
-    tie: tie && ties[tie],
+    origin: [
+      { label: labels.source, fact: sources[review.source] },
+      { label: labels.check, fact: checks[verifiedBy] },
+      ...(tie ? [{ label: labels.tie, fact: ties[tie] }] : []),
+    ],
     answer: answer && { ...answer, date: shown(answer.date) },
   };
 }
