@@ -2,10 +2,10 @@ import type { footerFor } from "#app/layout/footer.server.ts";
 import { FactList } from "#app/ui/fact-list.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LanguageLinks } from "#app/ui/language-links.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { OpenNow } from "#app/ui/open-now.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { useSite } from "#app/ui/site.ts";
-import { PageLink } from "#app/ui/page-link.tsx";
 import styles from "./footer.module.css";
 
 type Props = ReturnType<typeof footerFor>;
@@ -66,13 +66,7 @@ function LinkColumn({ heading, links }: { heading: string; links: Props["links"]
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
-      <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }

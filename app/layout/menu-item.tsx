@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { MenuItem as Item } from "#app/layout/menu.server.ts";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./menu-item.module.css";
@@ -32,15 +33,7 @@ export function MenuItem({ item, soonId }: Props) {
         )}
       </div>
       {pages.length > 0 && (
-        <ul className={styles.pages}>
-          {pages.map((page) => (
-            <li key={page.to}>
-              <PageLink to={page.to} className={styles.page}>
-                {page.label}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={pages} className={styles.pages} linkClassName={styles.page} />
       )}
     </li>
   );

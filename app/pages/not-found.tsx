@@ -4,7 +4,7 @@ import { contentFor } from "#app/content/load.server.ts";
 import { type MissingPageWords, missingPage } from "#app/pages/page.server.ts";
 import { AS_WIDE_AS_PHONE, LazyImage } from "#app/ui/lazy-image.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { Pills } from "#app/ui/pills.tsx";
+import { Pills } from "#app/ui/link-list.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./not-found.module.css";
 import type { Route } from "./+types/not-found";
@@ -36,7 +36,7 @@ export function NotFound() {
         <h1 tabIndex={-1}>{heading}</h1>
         <Paragraph className={styles.text}>{text}</Paragraph>
         <nav aria-label={waysBack}>
-          <Pills ways={links} />
+          <Pills links={links} />
         </nav>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
-import { Pills } from "#app/ui/pills.tsx";
+import { Pills } from "#app/ui/link-list.tsx";
 import common from "#app/ui/common.module.css";
 import drawn from "./county-map-drawing.module.css";
 import styles from "./county-map.module.css";
@@ -15,7 +15,7 @@ export function CountyMap({ id, heading, text, counties, map }: SectionProps<"co
           {counties.map(({ id: county, name, places }) => (
             <div key={county} id={county} className={styles.list} tabIndex={-1}>
               <h3>{name}</h3>
-              <Pills ways={places} />
+              <Pills links={places} />
             </div>
           ))}
         </div>

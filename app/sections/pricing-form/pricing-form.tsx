@@ -4,7 +4,7 @@ import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import common from "#app/ui/common.module.css";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { PageLink } from "#app/ui/page-link.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { pricingQuestions } from "#questions/forms.ts";
 import { MESSAGE_QUERY, SERVICE_QUERY } from "#questions/query-names.ts";
 import house from "./chosen-house.module.css";
@@ -79,13 +79,7 @@ function NotYet({ notYet, notYetLabel, notYetLead }: SectionProps<"pricing-form"
     <details className={`${common.details} ${notYetStyles.list}`}>
       <summary>{notYetLabel}</summary>
       <p>{notYetLead}</p>
-      <ul className={common.wrap}>
-        {notYet.map(({ label, to }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={notYet} className={common.wrap} />
     </details>
   );
 }
