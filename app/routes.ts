@@ -7,7 +7,7 @@ import {
   publishedStormLanguages,
   yamlFilesIn,
 } from "#app/content/reading/languages.ts";
-import { readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { contentFile } from "#app/content/reading/yaml-file.ts";
 import type { Services } from "#app/content/reading/schema.ts";
 import { addressOf } from "#app/content/services.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
@@ -75,15 +75,14 @@ export function siteRoutes(
 
 /** As far as the page can be read. */
 function isComingSoon(address: string, folder: string): boolean {
-  const name = path.join(DEFAULT_LANGUAGE, "pages", `${address}.yaml`);
-  const { value } = readYamlFile(path.join(folder, name), `content/${name}`);
+  const { value } = contentFile(folder, `${DEFAULT_LANGUAGE}/pages${address}.yaml`);
   const { sections } = (value ?? {}) as { sections?: { kind?: unknown }[] };
   return sections?.[0]?.kind === "coming-soon";
 }
 
 /** As far as company.yaml can be read: the check tells what is wrong with it. */
 function toolsIn(folder: string): readonly ToolName[] {
-  const { value } = readYamlFile(path.join(folder, "company.yaml"), "content/company.yaml");
+  const { value } = contentFile(folder, "company.yaml");
   const { tools } = (value ?? {}) as { tools?: unknown };
   return Array.isArray(tools) ? tools : TOOLS;
 }
@@ -97,9 +96,7 @@ export const openServicePages = (folder = contentFolder): string[] =>
 
 /** As far as services.yaml can be read: the check tells what is wrong with it. */
 function servicesOf(folder: string, { areOpen }: { areOpen: boolean }): string[] {
-  const name = "services.yaml";
-  const { value } = readYamlFile(path.join(folder, name), `content/${name}`);
-  const services = (value ?? {}) as Services;
+  const services = (contentFile(folder, "services.yaml").value ?? {}) as Services;
   return Object.keys(services)
     .filter((service) => (services[service]?.comingSoon !== true) === areOpen)
     .map((service) => addressOf(service, services));

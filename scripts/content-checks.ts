@@ -1,5 +1,4 @@
 /** What is to be done about content besides the mistakes that stop a build. */
-import path from "node:path";
 import { DEFAULT_LANGUAGE, languageNamedIn } from "#app/content/language.ts";
 import {
   checkHoldsUntil,
@@ -13,7 +12,7 @@ import { factsOf } from "#app/content/reading/facts.ts";
 import { contentFolder, publishedLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Promises } from "#app/content/reading/promise.ts";
 import { staleTexts, translationErrors } from "#app/content/reading/translations/translations.ts";
-import { readYamlFile, valuesIn } from "#app/content/reading/yaml-file.ts";
+import { contentFile, valuesIn } from "#app/content/reading/yaml-file.ts";
 import { FACT } from "#app/content/rich-words.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
@@ -119,9 +118,6 @@ const wrongTranslations = (language: string) =>
     : [...translationErrors(language), ...staleTexts(language)].map(
         ({ file, line, message }) => `${file}:${line}  ${message}`,
       );
-
-const contentFile = (folder: string, name: string) =>
-  readYamlFile(path.join(folder, name), `content/${name}`);
 
 /** Every single value in the content, with its file and line, except in the list of promises. */
 const scalarsIn = (folder: string) =>

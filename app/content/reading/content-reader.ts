@@ -13,7 +13,7 @@ import {
   type Path,
   perFile,
   type Problem,
-  readYamlFile,
+  contentFile,
   type YamlFile,
 } from "#app/content/reading/yaml-file.ts";
 
@@ -56,7 +56,7 @@ export class ContentReader {
     shape: S,
     factsFor: (parsed: z.output<S>) => Facts = () => ({}),
   ): z.output<S> | undefined {
-    const file = readYamlFile(path.join(this.#folder, name), `content/${name}`);
+    const file = contentFile(this.#folder, name);
     this.problems.push(...file.problems);
     if (file.problems.length > 0) return undefined;
     const found = this.#found(file, shape);

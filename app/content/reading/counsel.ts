@@ -9,7 +9,7 @@ import type { Report } from "#app/content/reading/content-reader.ts";
 import { yamlFilesIn } from "#app/content/reading/languages.ts";
 import { textOf } from "#app/content/reading/texts.ts";
 import { anchor, calendarDay, words } from "#app/content/reading/text.ts";
-import { readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { contentFile } from "#app/content/reading/yaml-file.ts";
 
 const MARK = /^[0-9a-f]{12}$/;
 
@@ -67,9 +67,7 @@ export function markOf(folder: string, { texts }: Reading, facts: Record<string,
 function partsOf(folder: string, { file, only }: Reading["texts"][number]): unknown[] {
   const whole = path.join(folder, file);
   const names = file.endsWith("/") ? yamlFilesIn(whole).map((name) => file + name) : [file];
-  const values = names.map(
-    (name) => readYamlFile(path.join(folder, name), `content/${name}`).value,
-  );
+  const values = names.map((name) => contentFile(folder, name).value);
   if (only === undefined) return file.endsWith("/") ? [names, ...values] : values;
   return values.flatMap((value) => named(value, only));
 }

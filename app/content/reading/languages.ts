@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import { filesIn } from "#app/content/reading/texts.ts";
-import { readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { contentFile } from "#app/content/reading/yaml-file.ts";
 import { projectFolder } from "#server/settings.ts";
 
 /** The words of mails. */
@@ -21,7 +21,8 @@ export const contentFolder = path.resolve(projectFolder, process.env.CONTENT_DIR
 
 /** The languages visitors get, as content/company.yaml lists them. Its own errors are told where it is read. */
 export function publishedLanguages(folder = contentFolder): string[] {
-  const { languages } = (valueIn(folder, "company.yaml") ?? {}) as { languages?: unknown };
+  const { value } = contentFile(folder, "company.yaml");
+  const { languages } = (value ?? {}) as { languages?: unknown };
   const listed = Array.isArray(languages) ? languages.map(String) : [];
   return [DEFAULT_LANGUAGE, ...listed.filter((one) => one !== DEFAULT_LANGUAGE)];
 }
@@ -54,11 +55,8 @@ export const publishedStormLanguages = (folder = contentFolder): string[] =>
  * has not read it yet, and where the site is not in it.
  */
 export function awaitsReader(language: string, folder = contentFolder): boolean {
-  const value = valueIn(folder, stormFileOf(language));
+  const { value } = contentFile(folder, stormFileOf(language));
   const { reader } = (value ?? {}) as { reader?: { name: string | null; date: string | null } };
   if (!reader) return !publishedLanguages(folder).includes(language);
   return language !== DEFAULT_LANGUAGE && !(reader.name && reader.date);
 }
-
-const valueIn = (folder: string, name: string): unknown =>
-  readYamlFile(path.join(folder, name), `content/${name}`).value;

@@ -6,7 +6,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { words } from "#app/content/reading/text.ts";
-import { type Path, readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { type Path, contentFile } from "#app/content/reading/yaml-file.ts";
 
 /**
  * Where such words stand; `*` is any name. What comes after a colon is not written in the other language,
@@ -45,9 +45,7 @@ interface Word {
 /** Those of the files, as paths in the content folder, that hold such words. */
 export const layeredFiles = (files: string[], folder: string): string[] =>
   files.filter(
-    (name) =>
-      placesIn(name) &&
-      wordsOf(name, readYamlFile(path.join(folder, name), `content/${name}`).value).length > 0,
+    (name) => placesIn(name) && wordsOf(name, contentFile(folder, name).value).length > 0,
   );
 
 /** The English words of such a file, in the shape in which another language says them. */

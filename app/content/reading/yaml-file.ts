@@ -1,4 +1,5 @@
 /** One YAML file: its value, and where in it each value stands. */
+import { join } from "node:path";
 import {
   type Document,
   isScalar,
@@ -49,6 +50,10 @@ export function readYamlFile(file: string, name: string): YamlFile {
   lastRead.set(name, { source, read });
   return read;
 }
+
+/** @param name of the file in the content folder, like `en/pages/solar.yaml` */
+export const contentFile = (folder: string, name: string): YamlFile =>
+  readYamlFile(join(folder, name), `content/${name}`);
 
 /** Remembers what is made of a file for as long as the file says the same. */
 export function perFile<Made>(make: (file: YamlFile) => Made): (file: YamlFile) => Made {

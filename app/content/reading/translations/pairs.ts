@@ -13,7 +13,7 @@ import { layeredFiles, wordsToSay } from "#app/content/reading/shared-words.ts";
 import {
   type Path,
   type Problem,
-  readYamlFile,
+  contentFile,
   type YamlFile,
 } from "#app/content/reading/yaml-file.ts";
 
@@ -36,7 +36,7 @@ export interface FilePair {
 
 /** Without files whose syntax is broken, which is told elsewhere. */
 export function filePairs(language: string, folder = contentFolder): FilePair[] {
-  const read = (name: string) => readYamlFile(path.join(folder, name), `content/${name}`);
+  const read = (name: string) => contentFile(folder, name);
   const storm = stormFileOf(language);
   const pairs = [
     ...yamlFilesIn(path.join(folder, DEFAULT_LANGUAGE))

@@ -10,7 +10,7 @@ import { stringify } from "yaml";
 import type { LanguageRules } from "#app/content/reading/translations/language-rules.ts";
 import type { TextPair } from "#app/content/reading/translations/pairs.ts";
 import { statedIn } from "#app/content/reading/translations/text-checks.ts";
-import { readYamlFile } from "#app/content/reading/yaml-file.ts";
+import { contentFile } from "#app/content/reading/yaml-file.ts";
 
 const HASHES_FILE = ".source-hashes.yaml";
 
@@ -31,8 +31,7 @@ export const hashesOf = ({ english, own }: TextPair, rules: LanguageRules) =>
 
 /** @param folder the content, with a folder for each language */
 export function readSourceHashes(language: string, folder: string): SourceHashes {
-  const name = `${language}/${HASHES_FILE}`;
-  const { value } = readYamlFile(path.join(folder, name), `content/${name}`);
+  const { value } = contentFile(folder, `${language}/${HASHES_FILE}`);
   const entries = Object.entries((value ?? {}) as Record<string, string>);
   return new Map(entries.map(([file, hashes]) => [file, new Set(hashes.split(" "))]));
 }

@@ -25,9 +25,9 @@ import { hashesOf, readSourceHashes } from "#app/content/reading/translations/so
 import { textErrors } from "#app/content/reading/translations/text-checks.ts";
 import {
   ContentError,
+  contentFile,
   type Path,
   type Problem,
-  readYamlFile,
 } from "#app/content/reading/yaml-file.ts";
 
 /** Under these keys stands no word but a name that code, links and pictures go by. */
@@ -119,8 +119,7 @@ function isName({ english, path: at }: TextPair): boolean {
 }
 
 function rulesOf(language: string, folder: string): LanguageRules {
-  const name = `${language}/${RULES_FILE}`;
-  const file = readYamlFile(path.join(folder, name), `content/${name}`);
+  const file = contentFile(folder, `${language}/${RULES_FILE}`);
   const read = languageRules.safeParse(file.value);
   if (read.success && file.problems.length === 0) return read.data;
   const [issue] = read.error?.issues ?? [];
