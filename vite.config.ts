@@ -12,7 +12,7 @@ import { contentPlugin } from "./app/content/reading/content-plugin.ts";
 const SHARED = {
   name: "site",
   test: new RegExp(
-    `/app/((ui|layout|styles)/|pages/page|sections/(sections|(${frequentKinds().join("|")})/))(?!.*site-layout\\.tsx)`,
+    `/estimates/alike|/app/((ui|layout|styles)/|pages/(head|page)|sections/(sections|(${frequentKinds().join("|")})/))(?!.*site-layout\\.tsx)`,
   ),
 };
 

@@ -1,14 +1,15 @@
 /** Where the link in the mail leads: there a person confirms that the account is theirs, and sees how far we are. */
 import { contentFor } from "#app/content/load.server.ts";
-import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { deletionStatus } from "#app/pages/deletion-status.server.ts";
 import { MailLinkPage } from "#app/pages/mail-link-page.tsx";
-import { NotFound } from "#app/pages/not-found.tsx";
 import { missingPage, whileReachable } from "#app/pages/page.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import type { Route } from "./+types/deletion-status";
+
+export { stayOnForm as clientAction } from "#app/forms/stay-on-form.ts";
+export { answerHeaders as headers, answerTags as meta } from "#app/pages/head.ts";
+export { NotFound as ErrorBoundary } from "#app/pages/not-found.tsx";
 
 export async function loader({ url, context, params: { link } }: Route.LoaderArgs) {
   const content = contentFor(url);
@@ -23,14 +24,4 @@ export const action = ({ request, url, context, params: { link } }: Route.Action
     return url.pathname;
   });
 
-export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
-
-export const headers = answerHeaders;
-
-export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
-
-export default function DeletionStatusPage({ loaderData }: Route.ComponentProps) {
-  return <MailLinkPage {...loaderData} />;
-}
-
-export const ErrorBoundary = NotFound;
+export default MailLinkPage;

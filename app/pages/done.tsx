@@ -10,13 +10,14 @@ import { maskedContact } from "#app/forms/masked-contact.ts";
 import { ReferenceTicket } from "#app/forms/receipt.tsx";
 import { WAITED_FOR } from "#app/pages/form-page.server.ts";
 import { waitlistFormName } from "#app/forms/waitlist-form-name.ts";
-import { answerHeaders, answerTags } from "#app/pages/head.ts";
 import { Band } from "#app/ui/band.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
 import pill from "#app/ui/pill.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import styles from "./message-page.module.css";
 import type { Route } from "./+types/done";
+
+export { answerHeaders as headers, answerTags as meta } from "#app/pages/head.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const content = contentFor(url);
@@ -57,10 +58,6 @@ function wishDone(url: URL, content: PageContent) {
     ticket: undefined,
   };
 }
-
-export const headers = answerHeaders;
-
-export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
 
 export default function DonePage({ loaderData }: Route.ComponentProps) {
   const { heading, about, typedNote, ticket, paragraphs, form, field } = loaderData;

@@ -4,6 +4,6 @@ import { pageOf } from "#app/pages/page.tsx";
 
 export { NotFound as ErrorBoundary } from "#app/pages/not-found.tsx";
 export { loader } from "#app/pages/page.server.ts";
-export { meta } from "#app/pages/page.tsx";
+export { headTags as meta } from "#app/pages/head.ts";
 
 export default pageOf(components);

@@ -3,14 +3,20 @@ import type { Head } from "#app/content/head.server.ts";
 import { localeOf } from "#app/content/language.ts";
 import { SHARE_SIZE } from "#app/content/share-pictures.ts";
 
+/** What a loader gave, if it gave anything. */
+interface Loaded<Data> {
+  loaderData?: Data | undefined;
+}
+
 /** The `meta` of every page: turns the prepared head into tags. */
-export function headTags(head: Head | undefined): MetaDescriptor[] {
-  return head ? [{ title: head.title }, ...untitledTags(head)] : [];
+export function headTags({ loaderData }: Loaded<{ head: Head }>): MetaDescriptor[] {
+  return loaderData ? [{ title: loaderData.head.title }, ...untitledTags({ loaderData })] : [];
 }
 
 /** The same for pages that render their title themselves, because it changes. */
-export function untitledTags(head: Head | undefined): MetaDescriptor[] {
-  if (!head) return [];
+export function untitledTags({ loaderData }: Loaded<{ head: Head }>): MetaDescriptor[] {
+  if (!loaderData) return [];
+  const { head } = loaderData;
   return [
     { name: "description", content: head.description },
     { tagName: "link", rel: "canonical", href: head.canonical },
@@ -48,7 +54,7 @@ function localesOf({ language, alternates }: Head): MetaDescriptor[] {
 }
 
 /** Pages that answer one person: nothing for search engines, nothing for caches. */
-export const answerTags = (title: string | undefined): MetaDescriptor[] =>
-  title ? [{ title }, { name: "robots", content: "noindex" }] : [];
+export const answerTags = ({ loaderData }: Loaded<{ title: string }>): MetaDescriptor[] =>
+  loaderData ? [{ title: loaderData.title }, { name: "robots", content: "noindex" }] : [];
 
 export const answerHeaders = () => ({ "Cache-Control": "no-store" });

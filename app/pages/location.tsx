@@ -6,7 +6,7 @@ import { pageOf } from "#app/pages/page.tsx";
 import type { Route } from "./+types/location";
 
 export { NotFound as ErrorBoundary } from "#app/pages/not-found.tsx";
-export { meta } from "#app/pages/page.tsx";
+export { headTags as meta } from "#app/pages/head.ts";
 
 export function loader({ url, params: { locationSlug } }: Route.LoaderArgs) {
   const content = contentFor(url);

@@ -27,7 +27,7 @@ interface Props {
   ticket?: Parameters<typeof ReferenceTicket>[0];
 }
 
-export function MailLinkPage(props: Props) {
+export function MailLinkPage({ loaderData: props }: { loaderData: Props }) {
   const { heading, about, text, confirm, end, troubles, ticket } = props;
   const refusal = useActionData<Refusal>();
   const sending = useNavigation().formData !== undefined;

@@ -1,5 +1,4 @@
 /** A page that is a list of sections and nothing more. */
-import { headTags } from "#app/pages/head.ts";
 import type { loader } from "#app/pages/page.server.ts";
 import { type Components, Sections } from "#app/sections/sections.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
@@ -7,8 +6,6 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 interface Props {
   loaderData: ReturnType<typeof loader>;
 }
-
-export const meta = ({ loaderData }: Partial<Props>) => headTags(loaderData?.head);
 
 /** @param components of the kinds of sections that it may show */
 export function pageOf(components: Components) {

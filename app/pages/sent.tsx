@@ -2,8 +2,6 @@
 import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { receiptFor } from "#app/forms/receipt.server.ts";
-import { answerHeaders, answerTags } from "#app/pages/head.ts";
-import { NotFound } from "#app/pages/not-found.tsx";
 import { missingPage, whileReachable } from "#app/pages/page.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { Receipt } from "#app/forms/receipt.tsx";
@@ -11,6 +9,9 @@ import type { SectionOf } from "#app/sections/section.schema.ts";
 import type { RequestKind } from "#questions/forms.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
 import type { Route } from "./+types/sent";
+
+export { answerHeaders as headers, answerTags as meta } from "#app/pages/head.ts";
+export { NotFound as ErrorBoundary } from "#app/pages/not-found.tsx";
 
 export async function loader({ url, context, params: { receipt } }: Route.LoaderArgs) {
   const content = contentFor(url);
@@ -45,12 +46,6 @@ function saidTo({ phone }: KeptRequest, { sent }: FormSection) {
   return phone ? { ...words, next: nextByPhone } : words;
 }
 
-export const headers = answerHeaders;
-
-export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
-
 export default function SentPage({ loaderData }: Route.ComponentProps) {
   return <Receipt {...loaderData} />;
 }
-
-export const ErrorBoundary = NotFound;

@@ -8,7 +8,6 @@ import { parse } from "#app/content/rich-words.ts";
 import { addressOfTime, usualHome } from "#app/content/storm.ts";
 import { SourceLink } from "#app/ui/source-link.tsx";
 import { OWN_DOCUMENT } from "#app/document/own-document.ts";
-import { headTags } from "#app/pages/head.ts";
 import { stormData } from "#app/pages/storm-data.server.ts";
 import { ForeignWordsContext, SpokenWords } from "#app/ui/spoken-words.tsx";
 import stylesheet from "./storm.css?url";
@@ -18,7 +17,7 @@ export const handle = OWN_DOCUMENT;
 
 export const loader = ({ url }: Route.LoaderArgs) => stormData(url);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
+export { headTags as meta } from "#app/pages/head.ts";
 
 export default function StormPage({ loaderData }: Route.ComponentProps) {
   const { language, storm, frame, page, foreign, isSample } = loaderData;

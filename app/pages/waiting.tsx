@@ -3,15 +3,17 @@ import { awaitedName } from "#app/content/services.ts";
 import { fill } from "#app/content/fill.ts";
 import { floridaDay } from "#app/content/florida-time.ts";
 import { contentFor } from "#app/content/load.server.ts";
-import { stayOnForm } from "#app/forms/stay-on-form.ts";
 import { takeForm } from "#app/forms/take-form.server.ts";
-import { answerHeaders, answerTags } from "#app/pages/head.ts";
+import { answerHeaders } from "#app/pages/head.ts";
 import { MailLinkPage } from "#app/pages/mail-link-page.tsx";
-import { NotFound } from "#app/pages/not-found.tsx";
 import { missingPage, whileReachable } from "#app/pages/page.server.ts";
 import { requestServiceContext } from "#app/request-service.server.ts";
 import { WAITLIST_STEP, type WaitlistStep } from "#questions/forms.ts";
 import type { Route } from "./+types/waiting";
+
+export { stayOnForm as clientAction } from "#app/forms/stay-on-form.ts";
+export { answerTags as meta } from "#app/pages/head.ts";
+export { NotFound as ErrorBoundary } from "#app/pages/not-found.tsx";
 
 /** As we make them. */
 const LINK = /^[0-9a-f]{32}$/;
@@ -46,15 +48,7 @@ export const action = ({ request, url, context, params: { link } }: Route.Action
     return url.pathname;
   });
 
-export const clientAction = (args: Route.ClientActionArgs) => stayOnForm(args);
-
 /** Whoever has the address can erase the entry, so no other site learns it. */
 export const headers = () => ({ ...answerHeaders(), "Referrer-Policy": "same-origin" });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => answerTags(loaderData?.title);
-
-export default function WaitingPage({ loaderData }: Route.ComponentProps) {
-  return <MailLinkPage {...loaderData} />;
-}
-
-export const ErrorBoundary = NotFound;
+export default MailLinkPage;

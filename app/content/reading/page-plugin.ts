@@ -52,13 +52,14 @@ function routeModule(file: string): string {
   const kinds = kindsIn([file]);
   const own = kinds.some(isForm)
     ? `export { action } from "${app}/pages/form-page.server.ts";
-       export { clientAction, meta } from "${app}/pages/form-page.ts";`
+       export { stayOnForm as clientAction } from "${app}/forms/stay-on-form.ts";
+       export { untitledTags as meta } from "${app}/pages/head.ts";`
     : kinds.includes("home-file-tool")
       ? `export { action } from "${app}/sections/home-file-tool/home-file.server.ts";
          export { headers, meta } from "${app}/pages/home-file.ts";`
       : kinds.some(isTool)
         ? `export { headers, meta } from "${app}/pages/tool-page.ts";`
-        : `export { meta } from "${app}/pages/page.tsx";`;
+        : `export { headTags as meta } from "${app}/pages/head.ts";`;
   return `
     import { pageOf } from "${app}/pages/page.tsx";
     ${own}
