@@ -23,19 +23,12 @@ export const compare = sectionKind(
 ).superRefine((table, context) => {
   const pictured = table.columns.filter((one) => one.picture).length;
   if (pictured > 0 && pictured < table.columns.length) {
-    context.addIssue({
-      code: "custom",
-      path: ["columns"],
-      message: `needs a picture in each of the ${table.columns.length} columns or in none, has ${pictured}`,
-    });
+    const message = `needs a picture in each of the ${table.columns.length} columns or in none, has ${pictured}`;
+    context.addIssue({ code: "custom", path: ["columns"], message });
   }
   table.rows.forEach((row, index) => {
-    if (row.cells.length !== table.columns.length) {
-      context.addIssue({
-        code: "custom",
-        path: ["rows", index, "cells"],
-        message: `needs one cell for each of the ${table.columns.length} columns, has ${row.cells.length}`,
-      });
-    }
+    if (row.cells.length === table.columns.length) return;
+    const message = `needs one cell for each of the ${table.columns.length} columns, has ${row.cells.length}`;
+    context.addIssue({ code: "custom", path: ["rows", index, "cells"], message });
   });
 });

@@ -48,11 +48,7 @@ export const markedPicture = sectionKind(
 ).superRefine(({ views, viewLabel }, context) => {
   if (views.length === 1) return;
   const say = (path: (string | number)[]) =>
-    context.addIssue({
-      code: "custom",
-      path,
-      message: "is needed where there are several views",
-    });
+    context.addIssue({ code: "custom", path, message: "is needed where there are several views" });
   if (!viewLabel) say(["viewLabel"]);
   views.forEach(({ label }, index) => {
     if (!label) say(["views", index, "label"]);
