@@ -46,8 +46,17 @@ const isField = (element: Element): element is Field =>
 
 const isChoice = (field: Field): field is HTMLInputElement => /radio|checkbox/.test(field.type);
 
-const isTouched = (field: Field) =>
-  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+/** Whether a field holds something else than the page brought. */
+export function isTouched(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const brought = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(brought, 0);
+  }
+  if (!isField(field)) return false;
+  return isChoice(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
+}
 
 /** Browsers may refuse to keep anything; then nothing is known later. */
 function inTab<Result>(use: (storage: Storage) => Result): Result | undefined {

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import { isTouched } from "#app/forms/form-storage.ts";
 import { useSite } from "#app/ui/site.ts";
 import { PARTIAL_QUERY } from "#questions/query-names.ts";
 import { type Questions, queryOf, readAnswers } from "#questions/tool-question.ts";
@@ -69,7 +70,7 @@ export function useToolForm<Qs extends Questions>(questions: Qs, posted?: Posted
   // Somebody may have typed before the scripts came.
   useEffect(() => {
     const form = ref.current;
-    if (!form || !isChanged(form)) return;
+    if (!form || ![...form.elements].some(isTouched)) return;
     const query = queryOf(questions, new FormData(form));
     setLatest({ visit, query, submits: 0, isSubmitted: false, left: [] });
   }, [questions, visit]);
@@ -118,19 +119,6 @@ export function useToolForm<Qs extends Questions>(questions: Qs, posted?: Posted
     },
   };
 }
-
-/** Whether a field holds something else than the page brought. */
-const isChanged = (form: HTMLFormElement) =>
-  [...form.elements].some((field) => {
-    if (field instanceof HTMLSelectElement) {
-      const brought = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-      return field.selectedIndex !== Math.max(brought, 0);
-    }
-    if (!(field instanceof HTMLInputElement)) return false;
-    return ["radio", "checkbox"].includes(field.type)
-      ? field.checked !== field.defaultChecked
-      : field.value !== field.defaultValue;
-  });
 
 /** The query that a form filled in from an address would give. */
 function formQuery(questions: Questions, given: string): URLSearchParams {
