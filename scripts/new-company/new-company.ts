@@ -6,7 +6,7 @@ import type { Claims } from "#app/content/reading/claims.ts";
 import { markOfWords } from "#app/content/reading/consents.ts";
 import { stormFileOf, stormLanguages, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Counsel } from "#app/content/reading/counsel.ts";
-import type { LocalFacts, Services } from "#app/content/reading/schema.ts";
+import { company, type LocalFacts, type Services } from "#app/content/reading/schema.ts";
 import { addressOf } from "#app/content/services.ts";
 import { STORM_ADDRESSES } from "#app/content/storm.ts";
 import { TOOLS } from "#app/content/tools.ts";
@@ -99,20 +99,12 @@ function removeOld({ address, languages, services, tools }: Answers, content: Co
 }
 
 function writeCompany(answers: Answers, content: ContentFolder) {
-  const { name, website, phone, email, address, hours, licences, languages, tools } = answers;
-  const { legalName, licenceSearch, colors, firstDay } = answers;
+  const { website, phone, legalName, colors, firstDay } = answers;
   const { origin } = new URL(website);
   content.set("company.yaml", {
+    // Most are asked for as they are written.
+    ...Object.fromEntries(Object.entries(answers).filter(([name]) => name in company.shape)),
     sample: false,
-    name,
-    website,
-    email,
-    address,
-    hours,
-    licences,
-    licenceSearch,
-    languages,
-    tools,
     legalName: { name: legalName },
     phone: { shown: phone, dialled: `+1${phone.replace(/\D/g, "")}` },
     inEffect: { terms: firstDay, privacy: firstDay },
