@@ -30,17 +30,15 @@ export function localClaims(
     (key) => localFacts?.utilities[key],
   );
   const { place: sentences } = (interfaceFile ?? {}) as { place?: unknown };
-  const facts = () => [
+  const tellsNumbers = sections.some(({ kind }) => kind === "my-zip-tool");
+  if (!tellsNumbers && !sections.some(({ kind }) => kind === "place-facts")) return [];
+  // A link to an office or a map states nothing: what it leads to is its source.
+  const found = [
     ...idsIn(sentences),
     ...utilities.flatMap((one) => one?.source ?? []),
     zipCodes?.source ?? "",
+    ...utilities.flatMap((one) => (tellsNumbers && one?.outages?.source) || []),
   ];
-  // A link to an office or a map states nothing: what it leads to is its source.
-  const bySection: Record<string, () => string[]> = {
-    "place-facts": facts,
-    "my-zip-tool": () => [...facts(), ...utilities.flatMap((one) => one?.outages?.source ?? [])],
-  };
-  const found = sections.flatMap(({ kind }) => bySection[kind]?.() ?? []);
   return found.filter((id) => claims?.[id] && !hasRunOut(claims[id], today));
 }
 
