@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { useSite } from "#app/ui/site.ts";
 import styles from "./notices.module.css";
 
@@ -43,9 +43,7 @@ function SampleNotice({ notice, which, parts, rest }: SampleProps) {
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p>
-        <SpokenWords>{rest}</SpokenWords>
-      </p>
+      <Paragraph>{rest}</Paragraph>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 /** The blocks of which every tool builds its answer, so that a tool is its sums, its words and one drawing. */
 import type { ComponentProps, ReactNode } from "react";
 import { DataTable } from "#app/ui/data-table.tsx";
+import { RichText } from "#app/ui/rich-text.tsx";
 import { ScrollRow } from "#app/ui/scroll-row.tsx";
 import styles from "./answer-blocks.module.css";
 
@@ -35,11 +36,14 @@ export const Cards = ({ label, children }: { label: string; children: ReactNode 
 interface NoteProps {
   /** Softer than text, or a caution beside it. */
   look?: "soft" | "caution" | "warning";
-  children: ReactNode;
+  /** Words of content, with their links. */
+  text?: string;
+  children?: ReactNode;
 }
 
-export const Note = ({ look = "soft", children }: NoteProps) => (
+export const Note = ({ look = "soft", text, children }: NoteProps) => (
   <div className={styles.note} data-look={look}>
+    {text && <RichText>{text}</RichText>}
     {children}
   </div>
 );
@@ -102,11 +106,12 @@ export const SignedRows = ({ rows }: SignedRowsProps) => (
 );
 
 /** Sentences one below the other. */
-export const Points = ({ children }: { children: ReactNode[] }) => (
+export const Points = ({ points }: { points: string[] }) => (
   <ul className={styles.points}>
-    {children.map((child, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- sentences have no other name
-      <li key={index}>{child}</li>
+    {points.map((point) => (
+      <li key={point}>
+        <RichText>{point}</RichText>
+      </li>
     ))}
   </ul>
 );

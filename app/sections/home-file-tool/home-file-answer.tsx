@@ -8,7 +8,6 @@ import { useInWords } from "#app/tools/in-words.ts";
 import { saveCalendar, saveFile } from "#app/tools/save-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import pill from "#app/ui/pill.module.css";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { COPY_TYPE, type HomeFile, keptCopy } from "#estimates/home-file/home-file.ts";
 import {
@@ -72,9 +71,7 @@ function TakeHome({ file, due, ...words }: Props) {
             {words.print}
           </button>
         </div>
-        <Note>
-          <RichText>{words.takeText}</RichText>
-        </Note>
+        <Note text={words.takeText} />
       </Part>
     </div>
   );

@@ -5,7 +5,6 @@ import { Note, Part } from "#app/tools/answer-blocks.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import { PARTIAL_QUERY } from "#questions/query-names.ts";
 import styles from "./local-answers.module.css";
@@ -22,9 +21,7 @@ export function LocalAnswers({ card, ...words }: Props) {
   );
   return (
     <>
-      <Note>
-        <RichText>{words.caution}</RichText>
-      </Note>
+      <Note text={words.caution} />
       <Group heading={groups.rules}>
         <Row label={served.label}>
           <Paragraph>{fill(served.yes, { county: county.name })}</Paragraph>
@@ -136,10 +133,6 @@ const Out = ({ name, to, text }: Way & { text?: string }) => (
     <a href={to} className={styles.out}>
       <SpokenWords>{name}</SpokenWords>
     </a>
-    {text && (
-      <Note>
-        <SpokenWords>{text}</SpokenWords>
-      </Note>
-    )}
+    {text && <Note text={text} />}
   </>
 );

@@ -6,7 +6,7 @@ import { Note, Part, Points, SignedRows } from "#app/tools/answer-blocks.tsx";
 import { idOf } from "#app/tools/use-tool.tsx";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SpokenWords } from "#app/ui/spoken-words.tsx";
 import type { FormAnswers, FormQuestion, FormRow } from "#estimates/openings/form-answers.ts";
 import type { GlassKind } from "#estimates/openings/glass-answer.ts";
@@ -31,9 +31,7 @@ export function OpeningsAnswer(props: Props) {
           <p key={blank}>{blank}</p>
         ))}
       </div>
-      <Note>
-        <RichText>{notOfficial}</RichText>
-      </Note>
+      <Note text={notOfficial} />
       {read.glass.openings > 0 && (
         <>
           <LitHouse {...props} />
@@ -41,9 +39,7 @@ export function OpeningsAnswer(props: Props) {
         </>
       )}
       <Part heading={rows.heading}>
-        <p>
-          <RichText>{rows.text}</RichText>
-        </p>
+        <Paragraph>{rows.text}</Paragraph>
         <SignedRows
           rows={read.rows.map((row, index) => ({
             key: row.question,
@@ -53,11 +49,7 @@ export function OpeningsAnswer(props: Props) {
         />
       </Part>
       <Part heading={notes.heading}>
-        <Points>
-          {notes.points.map((point) => (
-            <RichText key={point}>{point}</RichText>
-          ))}
-        </Points>
+        <Points points={notes.points} />
       </Part>
     </>
   );
@@ -70,9 +62,7 @@ function ToDoList({ list, kinds, read }: Props) {
   const inWords = useInWords();
   return (
     <Part heading={heading}>
-      <p>
-        <RichText>{ladder.length === 0 ? done : text}</RichText>
-      </p>
+      <Paragraph>{ladder.length === 0 ? done : text}</Paragraph>
       <SignedRows
         rows={ladder.map(({ of, openings, reaches }) => ({
           key: of,
@@ -123,11 +113,7 @@ function Answer(props: Props & { row: FormRow; number: number }) {
       <h4>
         {number}. {name}
       </h4>
-      {answer && (
-        <p>
-          <SpokenWords>{answer}</SpokenWords>
-        </p>
-      )}
+      <Paragraph>{answer}</Paragraph>
       {question === "shape" && <Feet read={read} words={words} />}
       {row.wants && (
         <p>

@@ -8,7 +8,6 @@ import { Disclosure, QuestionGroup } from "#app/tools/question-groups.tsx";
 import type { Figure } from "#app/tools/tool-details.tsx";
 import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { type Tool, useTool } from "#app/tools/use-tool.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { errorsIn } from "#estimates/openings/errors.ts";
 import { type FormAnswers, formAnswers } from "#estimates/openings/form-answers.ts";
 import {
@@ -19,6 +18,7 @@ import {
 } from "#estimates/openings/questions.ts";
 import { OpeningCounts } from "./opening-counts.tsx";
 import { OpeningsAnswer, openingsInWords } from "./openings-answer.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import styles from "./openings-tool.module.css";
 
 type Props = SectionProps<"openings-tool">;
@@ -65,12 +65,9 @@ const ASKED_IN = {
 /** A walk around the house and through its attic, and then to the drawer with the papers. */
 function HouseQuestions(props: Props & { tool: Tool<typeof openingsQuestions> }) {
   const { parts, tool, zone } = props;
-  const text = (words: string | undefined) =>
-    words && (
-      <p className={styles.text}>
-        <RichText>{words}</RichText>
-      </p>
-    );
+  const text = (words: string | undefined) => (
+    <Paragraph className={styles.text}>{words}</Paragraph>
+  );
   return (
     <>
       <QuestionGroup label={parts.openings.heading}>

@@ -1,7 +1,7 @@
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Band } from "#app/ui/band.tsx";
 import { LazyImage } from "#app/ui/lazy-image.tsx";
-import { SpokenWords } from "#app/ui/spoken-words.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import common from "#app/ui/common.module.css";
 import styles from "./people.module.css";
 
@@ -15,12 +15,8 @@ export function People({ id, heading, lead, people }: SectionProps<"people">) {
             <LazyImage className={styles.picture} picture={picture} sizes="12rem" />
             <div>
               <h3>{name}</h3>
-              <p className={styles.role}>
-                <SpokenWords>{role}</SpokenWords>
-              </p>
-              <p>
-                <SpokenWords>{text}</SpokenWords>
-              </p>
+              <Paragraph className={styles.role}>{role}</Paragraph>
+              <Paragraph>{text}</Paragraph>
             </div>
           </li>
         ))}

@@ -68,11 +68,7 @@ export function Deposits(props: QuotesProps) {
           };
         })}
       />
-      {paid.some(({ deposit }) => deposit.startsDates) && (
-        <Note>
-          <RichText>{days.text}</RichText>
-        </Note>
-      )}
+      {paid.some(({ deposit }) => deposit.startsDates) && <Note text={days.text} />}
     </Part>
   );
 }

@@ -3,7 +3,6 @@ import { Note, Part, SignedRows } from "#app/tools/answer-blocks.tsx";
 import { useInWords } from "#app/tools/in-words.ts";
 import { saveCalendar } from "#app/tools/save-file.ts";
 import pill from "#app/ui/pill.module.css";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { useSite } from "#app/ui/site.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { type RightsQuestion, rightsQuestions } from "#estimates/rights/questions.ts";
@@ -25,9 +24,7 @@ export function RightsAnswer({ isExample, ...props }: RightsProps & { isExample:
         ))}
       {others.length > 0 && (
         <Part heading={outside.heading}>
-          <Note>
-            <RichText>{outside.text}</RichText>
-          </Note>
+          <Note text={outside.text} />
           {others.map((card) => (
             <LawCard key={card.rule} {...props} card={card} />
           ))}

@@ -6,7 +6,7 @@ import { Bars } from "#app/tools/answer-bars.tsx";
 import { Facts, Note, AnswerTable, Part, Points } from "#app/tools/answer-blocks.tsx";
 import { AnswerPicture } from "#app/tools/answer-picture.tsx";
 import { type InWords, useInWords } from "#app/tools/in-words.ts";
-import { RichText } from "#app/ui/rich-text.tsx";
+import { Paragraph } from "#app/ui/paragraph.tsx";
 import { SpotLabels } from "#app/ui/spot-labels.tsx";
 import type { Backup } from "#estimates/solar/backup.ts";
 import type { SolarAnswers } from "#estimates/solar/errors.ts";
@@ -42,13 +42,11 @@ export function SolarAnswer(props: Props) {
         )}
       </Part>
       <Part heading={cautionsHeading}>
-        <Points>
-          {estimate.cautions.map((caution) => (
-            <RichText key={caution.kind}>
-              {fill(cautions[caution.kind], valuesOf(caution, inWords, questions.months.each))}
-            </RichText>
-          ))}
-        </Points>
+        <Points
+          points={estimate.cautions.map((caution) =>
+            fill(cautions[caution.kind], valuesOf(caution, inWords, questions.months.each)),
+          )}
+        />
       </Part>
       <RoofSides {...props} />
       <Part heading={backup.heading}>
@@ -141,11 +139,7 @@ function Months(props: Props) {
           })}
         </Note>
       )}
-      {city && (
-        <p>
-          <RichText>{words.cityNote}</RichText>
-        </p>
-      )}
+      {city && <Paragraph>{words.cityNote}</Paragraph>}
       <AnswerTable
         label={inNumbers}
         heads={[

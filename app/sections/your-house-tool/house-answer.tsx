@@ -6,7 +6,6 @@ import common from "#app/ui/common.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { RichText } from "#app/ui/rich-text.tsx";
 import { type HouseRead, kindOf } from "#estimates/house/house.ts";
 import type { HouseAnswers } from "#estimates/house/questions.ts";
 import styles from "./your-house-tool.module.css";
@@ -89,11 +88,7 @@ function Changes({ changes, house, read, hasSamplePrices }: Props) {
       <Paragraph>{rows.length > 0 ? changes.text : changes.none}</Paragraph>
       {hasSamplePrices && rows.length > 0 && <Note look="caution">{changes.samples}</Note>}
       <SignedRows rows={rows} />
-      <Points>
-        {changes.notes.map((note) => (
-          <RichText key={note}>{note}</RichText>
-        ))}
-      </Points>
+      <Points points={changes.notes} />
       {changes.ways.map(({ label, to }) => (
         <p key={to} data-screen-only>
           <PageLink to={to}>{label}</PageLink>
