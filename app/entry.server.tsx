@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { structuredDataAt } from "#app/content/structured-data.server.ts";
 import { buildDocument } from "#app/document/build-document.server.ts";
-import { tellError } from "#app/tell-error.server.ts";
+import { log } from "#app/log.server.ts";
 import { writeAllowedInline } from "#server/allowed-inline.ts";
 import { contentSecurityPolicy } from "#server/content-security-policy.ts";
 
@@ -54,3 +54,16 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (!request.signal.aborted) tellError(error);
 };
+
+/** How React Router says that another site sent a form; that is its business, not an error of ours. */
+const FROM_ELSEWHERE = /`origin` header/;
+
+/** Tells developers all about an error, and the log only what cannot be about a visitor. */
+function tellError(error: unknown) {
+  // React Router sets this while it builds the site.
+  const isBuilding = process.env.IS_RR_BUILD_REQUEST === "yes";
+  if (isBuilding || !import.meta.env.PROD) console.error(error);
+  else if (error instanceof Error && FROM_ELSEWHERE.test(error.message)) {
+    log.info("a form from another site was refused");
+  } else log.error({ err: error }, "a page failed");
+}

@@ -13,6 +13,7 @@
  * Facts in braces, as in `Call {phone}`, are filled in.
  */
 import { fill } from "#app/content/fill.ts";
+import { mapped, mappedTexts } from "#app/content/mapped.ts";
 import { type Claim, type Claims, hasRunOut } from "#app/content/reading/claims.ts";
 import { didYouMean, withHint } from "#app/content/reading/nearest.ts";
 import { type Promises, whyNotFilled } from "#app/content/reading/promise.ts";
@@ -67,11 +68,8 @@ export function resolveStatements(value: unknown, context: Context, path: Path =
     // Where one is no text, the schema says so.
     return all.every((one) => typeof one === "string") ? all.join(" ") : all;
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      resolveStatements(item, context, [...path, key]),
-    ]),
+  return mapped(value as Record<string, unknown>, (item, key) =>
+    resolveStatements(item, context, [...path, key]),
   );
 }
 
@@ -136,7 +134,7 @@ interface Options {
 /** Fills every string in a tree of content. Without facts, nothing is filled and nothing reported. */
 export function fillFacts<T>(value: T, facts: Facts, { later, promises, report }: Options): T {
   if (Object.keys(facts).length === 0) return value;
-  const filled = (text: string, path: Path) => {
+  return mappedTexts(value, (text, path) => {
     for (const [whole, name = ""] of text.matchAll(FACT)) {
       if (Object.hasOwn(facts, name) || later.has(name)) continue;
       const hint = didYouMean(name.replaceAll(" ", ""), Object.keys(facts));
@@ -144,14 +142,5 @@ export function fillFacts<T>(value: T, facts: Facts, { later, promises, report }
       report(path, whyNotFilled(name, promises) ?? unknown);
     }
     return fill(text, facts);
-  };
-  const walk = (item: unknown, path: Path): unknown => {
-    if (typeof item === "string") return filled(item, path);
-    if (Array.isArray(item)) return item.map((one, index) => walk(one, [...path, index]));
-    if (item === null || typeof item !== "object") return item;
-    return Object.fromEntries(
-      Object.entries(item).map(([key, one]) => [key, walk(one, [...path, key])]),
-    );
-  };
-  return walk(value, []) as T;
+  }) as T;
 }

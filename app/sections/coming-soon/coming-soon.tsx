@@ -68,18 +68,14 @@ function Ways({ goHome, allServices }: SectionProps<"coming-soon">) {
       <li>
         <EmailLink className={common.target} />
       </li>
-      <li>
-        <PageLink to="/" className={common.target}>
-          <Icon name="arrow-right" />
-          {goHome}
-        </PageLink>
-      </li>
-      <li>
-        <PageLink to="/#improvements" className={common.target}>
-          <Icon name="arrow-right" />
-          {allServices}
-        </PageLink>
-      </li>
+      {Object.entries({ "/": goHome, "/#improvements": allServices }).map(([to, label]) => (
+        <li key={to}>
+          <PageLink to={to} className={common.target}>
+            <Icon name="arrow-right" />
+            {label}
+          </PageLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -58,20 +58,16 @@ function JobLine({ stages, days, numbers, weeksLabel }: Props) {
         <rect className={styles.track} y={HEIGHT / 2 - 1} width="100%" height={2} />
         {stages.map(({ stage, from, least, most }) => (
           <g key={stage} data-stage={stage}>
-            <rect
-              className={styles.most}
-              x={share(from)}
-              width={share(most)}
-              height={HEIGHT}
-              rx={ROUND}
-            />
-            <rect
-              className={styles.least}
-              x={share(from)}
-              width={share(least)}
-              height={HEIGHT}
-              rx={ROUND}
-            />
+            {Object.entries({ most, least }).map(([name, length]) => (
+              <rect
+                key={name}
+                className={styles[name]}
+                x={share(from)}
+                width={share(length)}
+                height={HEIGHT}
+                rx={ROUND}
+              />
+            ))}
           </g>
         ))}
         {/* The finished house, at the end of the line. */}

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, localeOf } from "#app/content/language.ts";
 import { fill } from "#app/content/fill.ts";
+import { mappedTexts } from "#app/content/mapped.ts";
 import type { PageContent } from "#app/content/load.server.ts";
 import { sectionOf } from "#app/content/section-of.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
@@ -50,14 +51,6 @@ function withNumbers<Words>(words: Words, numbers: object, language: string): Wo
         ? `$${number.toLocaleString(localeOf(language))}`
         : number.toLocaleString(localeOf(language)),
   ]);
-  return filled(words, Object.fromEntries(shown)) as Words;
-}
-
-function filled(value: unknown, values: Record<string, string>): unknown {
-  if (typeof value === "string") return fill(value, values);
-  if (Array.isArray(value)) return value.map((item) => filled(item, values));
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, filled(item, values)]),
-  );
+  const values = Object.fromEntries(shown) as Record<string, string>;
+  return mappedTexts(words, (text) => fill(text, values)) as Words;
 }
