@@ -8,6 +8,9 @@ export interface Duration {
   most: number;
 }
 
+/** Of a job, in the order in which they happen; their words are `jobTimes` in interface.yaml. */
+export const STAGES = ["permit", "supply", "work", "inspection", "utility"] as const;
+
 export const DAYS_IN_WEEK = 7;
 
 const DAYS_IN = { day: 1, week: DAYS_IN_WEEK, month: 30, year: 365 } as const;

@@ -83,9 +83,7 @@ export const countyMap = sectionKind(
   "county-map",
   "Map of counties",
   "the map of our counties, with the places we serve",
-  {
-    text: richWords.optional(),
-  },
+  { text: richWords.optional() },
 );
 
 export const directions = sectionKind(
@@ -226,9 +224,7 @@ export const questions = sectionKind(
   "questions",
   "Questions",
   "questions that open to their answers",
-  {
-    items: z.array(z.strictObject({ question: words, answer: richWords })).min(2),
-  },
+  { items: z.array(z.strictObject({ question: words, answer: richWords })).min(2) },
 );
 
 export const reviewList = sectionKind(

@@ -1,5 +1,6 @@
 /** Tables that the tools work with: content/prices.yaml and content/figures/. */
 import { z } from "zod";
+import { mapped } from "#app/content/mapped.ts";
 import type { ContentReader } from "#app/content/reading/content-reader.ts";
 import { anchor, calendarDay, claimName } from "#app/content/reading/text.ts";
 import { isDay } from "#estimates/days/calendar-day.ts";
@@ -287,9 +288,8 @@ export type Figures = { [N in Name]: z.output<(typeof figureShapes)[N]> };
 
 /** @returns nothing where a file has mistakes */
 export function readFigures(reader: ContentReader): Figures | undefined {
-  const read = Object.entries(figureShapes).map(([name, shape]) => [
-    name,
+  const read = mapped<z.ZodType, unknown>(figureShapes, (shape, name) =>
     reader.read(`${name}.yaml`, shape),
-  ]);
-  return read.every(([, value]) => value) ? (Object.fromEntries(read) as Figures) : undefined;
+  );
+  return Object.values(read).every(Boolean) ? (read as Figures) : undefined;
 }

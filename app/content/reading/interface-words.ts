@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { STAGES } from "#app/content/duration.ts";
 import { FIRST_ANSWERS } from "#app/content/first-answers.ts";
 import { at } from "#app/content/picture-places.ts";
 import { contestLabels } from "#app/content/reading/contest.ts";
@@ -113,7 +114,6 @@ const toolWords = z.strictObject({
   answered: words,
   /** In place of an answer, while something is missing or wrong. */
   notYet: words,
-  /** Before the questions that an address answers twice. */
   /** What happens to what is typed, below the form. */
   privacy: words,
   /** Below an answer: its address can be kept. */
@@ -212,13 +212,7 @@ export const interfaceWords = z.strictObject({
   allRows: words,
   /** In `total`: {least} and {most}. */
   jobTimes: z.strictObject({
-    stages: z.strictObject({
-      permit: words,
-      supply: words,
-      work: words,
-      inspection: words,
-      utility: words,
-    }),
+    stages: z.record(z.enum(STAGES), words),
     total: words,
     weeks: words,
     note: words,

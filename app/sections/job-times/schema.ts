@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { STAGES } from "#app/content/duration.ts";
 import { sectionKind } from "#app/sections/section-kind.schema.ts";
 import { richWords, words } from "#app/content/reading/text.ts";
-
-/** In the order in which they happen; their words are `jobTimes` in interface.yaml. */
-const STAGES = ["permit", "supply", "work", "inspection", "utility"] as const;
 
 const stage = z.strictObject({
   stage: z.enum(STAGES),

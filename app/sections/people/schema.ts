@@ -5,7 +5,5 @@ export const people = sectionKind(
   "people",
   "People",
   "who works here, from content/people.yaml; nobody, and the section is left out",
-  {
-    lead: richWords.optional(),
-  },
+  { lead: richWords.optional() },
 );
