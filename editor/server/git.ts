@@ -1,6 +1,6 @@
 /** Runs git, and merges without touching a working tree. */
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -56,16 +56,12 @@ const UNFINISHED_MERGE =
 
 /** Adds what was changed in the working tree to HEAD, in an index of its own. @returns the id of the tree */
 export async function treeOfChanges(project: string): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), "index-"));
-  const git = gitIn(project, { GIT_INDEX_FILE: path.join(folder, "index") });
-  try {
-    await git("read-tree", "HEAD");
-    const folders = EDITABLE.filter((one) => existsSync(path.join(project, one)));
-    await git("add", "--all", "--", ...folders);
-    return await git("write-tree");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), "index-"));
+  const git = gitIn(project, { GIT_INDEX_FILE: path.join(folder.path, "index") });
+  await git("read-tree", "HEAD");
+  const folders = EDITABLE.filter((one) => existsSync(path.join(project, one)));
+  await git("add", "--all", "--", ...folders);
+  return await git("write-tree");
 }
 
 /** Commits or trees. */

@@ -3,7 +3,7 @@
  * PostgreSQL has programs of its own for it.
  */
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, open, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtempDisposable, open, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { getSystemErrorMessage } from "node:util";
@@ -38,17 +38,13 @@ export async function backUp(from: string, folder: string, now: Date): Promise<s
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Beside it, so that it can get its name at once when it is whole.
-    const workshop = await mkdtemp(path.join(folder, "copying-"));
-    try {
-      const made = path.join(workshop, "copy");
-      await writeFile(made, "", { mode: 0o600 });
-      copyDatabase(sqliteFileIn(from), made);
-      const written = await open(made, "r+");
-      await written.sync().finally(() => written.close());
-      await rename(made, file);
-    } finally {
-      await rm(workshop, { recursive: true, force: true });
-    }
+    await using workshop = await mkdtempDisposable(path.join(folder, "copying-"));
+    const made = path.join(workshop.path, "copy");
+    await writeFile(made, "", { mode: 0o600 });
+    copyDatabase(sqliteFileIn(from), made);
+    await using written = await open(made, "r+");
+    await written.sync();
+    await rename(made, file);
   } catch (error) {
     const { errno } = error as NodeJS.ErrnoException;
     if (errno === undefined) throw error;
@@ -59,12 +55,8 @@ export async function backUp(from: string, folder: string, now: Date): Promise<s
 
 function copyDatabase(file: string, to: string) {
   if (!existsSync(file)) throw new Error(`There is no ${file} yet`);
-  const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
-  try {
-    database.prepare("vacuum into ?").run(to);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
+  database.prepare("vacuum into ?").run(to);
 }
 
 /** What a database file is called once another has taken its place. */

@@ -1,6 +1,6 @@
 /** Brings a copy of the database back, without people who were erased or stopped contact after it was made. */
 import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtempDisposable, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pareConsents } from "#requests/keeping/consent-records.server.ts";
@@ -56,40 +56,27 @@ export async function restore(to: DatabaseLocation, copy: string, now: Date): Pr
   if (isInUse(file)) throw new InUseError();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const STOP_KEY = await suppressionKey(to, async () => true);
-  const workshop = await mkdtemp(path.join(folder, "restoring-"));
-  try {
-    const made = sqliteFileIn(workshop);
-    await copyFile(copy, made);
-    await chmod(made, 0o600);
-    // Before it is in its place, so that nobody who was erased is there for a moment.
-    const database = await openDatabase({ DATA_DIR: workshop, STOP_KEY });
-    const restored = await keepPromises(database, folder).finally(database.close);
-    return { ...restored, before: await replaceSqlite(file, made, now) };
-  } finally {
-    await rm(workshop, { recursive: true, force: true });
-  }
+  await using workshop = await mkdtempDisposable(path.join(folder, "restoring-"));
+  const made = sqliteFileIn(workshop.path);
+  await copyFile(copy, made);
+  await chmod(made, 0o600);
+  // Before it is in its place, so that nobody who was erased is there for a moment.
+  const database = await openDatabase({ DATA_DIR: workshop.path, STOP_KEY });
+  const restored = await keepPromises(database, folder).finally(database.close);
+  return { ...restored, before: await replaceSqlite(file, made, now) };
 }
 
-/** @throws NamedFileError */
+/** @throws NamedFileError when it is no whole copy of our database, with the reason */
 function mustBeCopy(file: string) {
   if (!existsSync(file)) throw new NamedFileError(`${file} is not there.`);
   try {
-    checkSqliteCopy(file);
-  } catch (error) {
-    throw new NamedFileError(`${file} is no copy of our database: ${(error as Error).message}.`);
-  }
-}
-
-/** @throws when a file is no whole copy of our database, with the reason */
-function checkSqliteCopy(file: string) {
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
+    using copy = new DatabaseSync(file, { readOnly: true });
     const faults = copy.prepare("pragma integrity_check(1)").all();
     const fault = Object.values(faults[0] ?? {})[0];
     if (fault !== "ok") throw new Error(`damaged, ${String(fault)}`);
     copy.prepare("select reference from requests limit 1").get();
-  } finally {
-    copy.close();
+  } catch (error) {
+    throw new NamedFileError(`${file} is no copy of our database: ${(error as Error).message}.`);
   }
 }
 
@@ -98,16 +85,13 @@ const BUSY = 5;
 /** Whether another process has it open. Of a damaged file nobody can tell. */
 function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;
-  let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file);
+    using database = new DatabaseSync(file);
     // To leave its journal needs the file alone. All that is in the journal is in the file then.
     database.exec("pragma journal_mode = delete");
     return false;
   } catch (error) {
     return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
-  } finally {
-    database?.close();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Lets kysely use the SQLite that comes with Node. */
-import { type Stats, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import {
   CompiledQuery,
@@ -8,7 +8,6 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
-  type SqliteStatement,
 } from "kysely";
 
 /**
@@ -30,10 +29,10 @@ const REPLACED = "DATABASE_FILE_REPLACED";
 
 /** @throws when the file cannot be opened, or is no database */
 export function sqliteDialect(path: string): SqliteDialect {
-  const file = new DatabaseFile(path);
-  const dialect = new SqliteDialect({ database: file });
+  const database = databaseIn(path);
+  const dialect = new SqliteDialect({ database });
   dialect.createAdapter = () => new FileAdapter();
-  dialect.createDriver = () => new FileDriver(file);
+  dialect.createDriver = () => new FileDriver({ database });
   return dialect;
 }
 
@@ -45,72 +44,54 @@ class FileAdapter extends SqliteAdapter {
 }
 
 class FileDriver extends SqliteDriver {
-  readonly #file: DatabaseFile;
-
-  constructor(file: DatabaseFile) {
-    super({ database: file });
-    this.#file = file;
-  }
-
   /** At once for writing: a transaction that reads first may find that another wrote before it. */
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  override async rollbackTransaction() {
-    this.#file.rollback();
+  /** On a full disk SQLite has done so by itself, and would complain about a second time. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
 /** The SQLite of Node, as kysely wants it. */
-class DatabaseFile implements SqliteDatabase {
-  readonly #path: string;
-  readonly #database: DatabaseSync;
-  readonly #opened: Stats | undefined;
-
-  constructor(path: string) {
-    this.#path = path;
-    this.#database = new DatabaseSync(path, { timeout: LOCK_WAIT_MS });
-    try {
-      this.#database.exec(PRAGMAS);
-    } catch (error) {
-      this.#database.close();
-      throw error;
-    }
-    this.#opened = statsOf(path);
+function databaseIn(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: LOCK_WAIT_MS });
+  try {
+    database.exec(PRAGMAS);
+  } catch (error) {
+    database.close();
+    throw error;
   }
-
-  prepare(sql: string): SqliteStatement {
-    this.#mustBeInPlace();
-    const statement = this.#database.prepare(sql);
-    const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...values(parameters)),
-      run: (parameters) => statement.run(...values(parameters)),
-      iterate: (parameters) => statement.iterate(...values(parameters)),
-    };
-  }
-
-  /** On a full disk SQLite has done so by itself, and would complain about a second time. */
-  rollback() {
-    if (this.#database.isTransaction) this.#database.exec("rollback");
-  }
-
-  close() {
-    this.#database.close();
-  }
+  const opened = statsOf(path);
 
   /**
    * A file that was erased, or replaced by another, still takes all that is written to it, and nobody
    * finds it there. The look takes a microsecond.
    */
-  #mustBeInPlace() {
-    const found = statsOf(this.#path);
-    if (found && found.ino === this.#opened?.ino && found.dev === this.#opened.dev) return;
-    const error = new Error(`${this.#path} is not the file any more that was opened`);
+  function mustBeInPlace() {
+    const found = statsOf(path);
+    if (found && found.ino === opened?.ino && found.dev === opened.dev) return;
+    const error = new Error(`${path} is not the file any more that was opened`);
     throw Object.assign(error, { code: REPLACED });
   }
+
+  return {
+    prepare(sql) {
+      // What was begun in a file that is gone by now is taken back in it.
+      if (sql !== "rollback") mustBeInPlace();
+      const statement = database.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+    close: () => database.close(),
+  };
 }
 
 const statsOf = (path: string) => statSync(path, { throwIfNoEntry: false });
