@@ -3,7 +3,6 @@
  * nobody can keep it from going out: not by asking in the owner's name, not by a stop. But it comes
  * once an hour at most, works once, and verifies all that is open for the same account.
  */
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import { LINK_HOURS } from "#app/content/promises.ts";
 import { emailKey, isDotless, isTagged, mailboxOf } from "#questions/contact.ts";
 import type { Database } from "#requests/keeping/database.server.ts";
@@ -15,7 +14,6 @@ import {
 } from "#requests/keeping/outbox.server.ts";
 import { hashOf } from "#requests/keeping/reference.server.ts";
 import type { KeptRequest } from "#requests/keeping/request.ts";
-import type { Tables } from "#requests/keeping/tables.ts";
 
 /** An address gets one link in so long. Its tagged forms, which anybody can make up, share another. */
 export const LINK_EVERY_MS = 3_600_000;
@@ -41,10 +39,20 @@ export async function verifyDeletion(
       .returning(["reference", "email"])
       .executeTakeFirst();
     if (!verified) return;
+    const { email } = verified;
+    // Whoever reads its mail may verify them all, so the mailbox must certainly be the same.
     const others = await queries
       .updateTable("requests")
       .set({ verified_at: now })
-      .where(openDeletionsOf(verified.email, now))
+      .where((where) =>
+        isDotless(email)
+          ? where("mailbox", "=", mailboxOf(email))
+          : where("email_key", "=", emailKey(email)),
+      )
+      .where("kind", "=", "deletion")
+      .where("verified_at", "is", null)
+      .where("done_at", "is", null)
+      .where("link_until", ">", now)
       .returning("reference")
       .execute();
     const messages = [verified, ...others].flatMap(({ reference }) =>
@@ -85,27 +93,6 @@ export async function renewLink(database: Database, request: KeptRequest): Promi
       .execute(),
   );
   return { ...request, linkUntil };
-}
-
-/**
- * Deletions that are open and concern the account of this e-mail address. Whoever reads its mail may
- * verify them all, so only an address that certainly leads into the same mailbox counts as the same.
- *
- * @param now as an ISO 8601 time
- */
-function openDeletionsOf(email: string, now: string) {
-  return (
-    where: ExpressionBuilder<Tables, "requests">,
-  ): ExpressionWrapper<Tables, "requests", SqlBool> =>
-    where.and([
-      isDotless(email)
-        ? where("requests.mailbox", "=", mailboxOf(email))
-        : where("requests.email_key", "=", emailKey(email)),
-      where("requests.kind", "=", "deletion"),
-      where("requests.verified_at", "is", null),
-      where("requests.done_at", "is", null),
-      where("requests.link_until", ">", now),
-    ]);
 }
 
 /** Links into the same mailbox that wait before this one, or were sent lately. */

@@ -3,17 +3,14 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 
 /** Cannot be misread for one another, and spell no words. */
 const LETTERS = "23456789CFGHJMPQRVWX";
-const GROUPS = 3;
-const LETTERS_IN_GROUP = 3;
-const GROUP = new RegExp(`[${LETTERS}]{${LETTERS_IN_GROUP}}`, "g");
-/** Without its hyphens. */
-const REFERENCE = new RegExp(`^(${GROUP.source}){${GROUPS}}$`);
+/** Three groups of three, without hyphens. */
+const REFERENCE = new RegExp(`^${`([${LETTERS}]{3})`.repeat(3)}$`);
+const WITH_HYPHENS = "$1-$2-$3";
 
 /** Nine of twenty letters, like `7HQ-4XW-9CM`: half a trillion, more than anybody can guess through. */
 export function newReference(): string {
-  const group = () =>
-    Array.from({ length: LETTERS_IN_GROUP }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-  return Array.from({ length: GROUPS }, group).join("-");
+  const letters = Array.from({ length: 9 }, () => LETTERS[randomInt(LETTERS.length)]);
+  return letters.join("").replace(REFERENCE, WITH_HYPHENS);
 }
 
 /**
@@ -26,8 +23,7 @@ export function readReference(typed: string): string | undefined {
     .normalize("NFKC")
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, "");
-  if (!REFERENCE.test(letters)) return undefined;
-  return letters.match(GROUP)?.join("-");
+  return REFERENCE.test(letters) ? letters.replace(REFERENCE, WITH_HYPHENS) : undefined;
 }
 
 /**

@@ -37,7 +37,15 @@ export async function eraseOld(database: Database, keepMonths: number) {
   const references = old.slice(0, mostAtOnce(rows));
   await eraseRequests(database, references);
   await eraseExpiredEntries(database, now);
-  await eraseOldStopMessages(database, before);
+  // These are about a contact, not about a request, so nothing else takes them along.
+  await database.transaction((transaction) =>
+    transaction
+      .deleteFrom("outbox")
+      .where("message", "=", "staff-stop")
+      .where("state", "in", ["sent", "cancelled"])
+      .where("created_at", "<", before)
+      .execute(),
+  );
   // Those of requests are gone by now; those about stops and openings are not.
   await removeOldMailFiles(mailFolderIn(folder), before);
   await eraseOlder(folder, ASIDE, KEEP_ASIDE_DAYS, now);
@@ -47,18 +55,6 @@ export async function eraseOld(database: Database, keepMonths: number) {
 }
 
 const mostAtOnce = (all: unknown[]) => Math.max(1, Math.floor(all.length * MOST_AT_ONCE));
-
-/** They are about a contact, not about a request, so nothing else takes them along. */
-async function eraseOldStopMessages(database: Database, before: string) {
-  await database.transaction((queries) =>
-    queries
-      .deleteFrom("outbox")
-      .where("message", "=", "staff-stop")
-      .where("state", "in", ["sent", "cancelled"])
-      .where("created_at", "<", before)
-      .execute(),
-  );
-}
 
 /** Erases records that are older than `CONSENT_YEARS`, the oldest first, and never many at once. */
 export async function eraseOldConsents(database: Database): Promise<void> {

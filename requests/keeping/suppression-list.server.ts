@@ -41,8 +41,7 @@ export async function suppressContact(
       .values({ contact_hash, stopped_at })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    await leaveWaitlists(queries, key);
-    const references = await markStopped(queries, key, stopped_at);
+    const references = await endContact(queries, key, stopped_at);
     if (!isNew && references.length === 0) return undefined;
     await queries
       .updateTable("suppressions")
@@ -107,16 +106,25 @@ export async function suppressAgain(
     const contacts = await queries.selectFrom("requests").select(["email_key", "phone"]).execute();
     for (const key of new Set(contacts.flatMap(({ email_key, phone }) => [email_key, phone]))) {
       const stoppedAt = key && latest.get(database.hashContact(key));
-      if (!stoppedAt) continue;
-      await leaveWaitlists(queries, key);
-      await markStopped(queries, key, stoppedAt);
+      if (stoppedAt) await endContact(queries, key, stoppedAt);
     }
     return latest.size;
   });
 }
 
-/** @returns the references of the requests before then that were not stopped yet */
-async function markStopped(queries: Transaction<Tables>, key: string, stopped_at: string) {
+/**
+ * Takes a person off all waitlists, and marks what was asked for before.
+ *
+ * @returns the references of the requests before then that were not stopped yet
+ */
+async function endContact(queries: Transaction<Tables>, key: string, stopped_at: string) {
+  const waiting = queries
+    .selectFrom("requests")
+    .select("reference")
+    .where("kind", "=", "waitlist")
+    .where("email_key", "=", key);
+  await queries.deleteFrom("outbox").where("about", "in", waiting).execute();
+  await queries.deleteFrom("requests").where("reference", "in", waiting).execute();
   const stopped = await queries
     .updateTable("requests")
     .set({ stopped_at })
@@ -136,17 +144,4 @@ async function markStopped(queries: Transaction<Tables>, key: string, stopped_at
     .where("state", "in", ["waiting", "dead"])
     .execute();
   return references;
-}
-
-async function leaveWaitlists(queries: Transaction<Tables>, key: string) {
-  const left = await queries
-    .deleteFrom("requests")
-    .where("kind", "=", "waitlist")
-    .where("email_key", "=", key)
-    .returning("reference")
-    .execute();
-  const references = left.map(({ reference }) => reference);
-  if (references.length > 0) {
-    await queries.deleteFrom("outbox").where("about", "in", references).execute();
-  }
 }
