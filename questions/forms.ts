@@ -86,25 +86,7 @@ const name = question({
   shown: { receipt: "name" },
 });
 
-const ZIP_FIELD = plainLine({
-  autoComplete: "postal-code",
-  inputMode: "numeric",
-  size: 10,
-});
-
-/** Where one is needed, in a county in which we work. */
-const SERVED_ZIP_ERRORS = {
-  missing: isMissing,
-  wrong: not(isZip),
-  elsewhere: UNKNOWN_BY_ITSELF,
-};
-
-/** Where it is the first that staff want to know. */
-const ZIP_FIRST = {
-  ...shownAs("zip"),
-  show: "ZIP",
-  list: { column: "what", place: 1 },
-} as const;
+const ZIP_FIELD = plainLine({ autoComplete: "postal-code", inputMode: "numeric", size: 10 });
 
 /** When a call or text is welcome: from hour to hour, while the office is open (app/content/reading/checks.ts). */
 export const BEST_HOURS = ["8-12", "12-17"] as const;
@@ -124,10 +106,11 @@ const message = (part: Part) =>
 const servedZip = question({
   part: "wish",
   field: ZIP_FIELD,
-  errors: SERVED_ZIP_ERRORS,
+  errors: { missing: isMissing, wrong: not(isZip), elsewhere: UNKNOWN_BY_ITSELF },
   kept: "answer",
   unanswered: "",
-  shown: ZIP_FIRST,
+  // The first that staff want to know.
+  shown: { ...shownAs("zip"), show: "ZIP", list: { column: "what", place: 1 } },
 });
 
 export const pricingQuestions = {

@@ -61,20 +61,18 @@ export function readAnswers<Qs extends Questions>(
   query: URLSearchParams,
   how: HowToRead,
 ): Asked<Qs> {
-  const names = Object.keys(questions);
   const typed = typedIn(questions, query);
-  if (!names.some((name) => query.has(name))) return { kind: "nothing", typed };
-  const read = names.map((name) => {
-    const question = questions[name] as Question;
-    return [name, readOne(question, question.fits?.(typed) === false ? [] : typed[name], how)];
-  });
-  const errors = read.flatMap(([field, one]) =>
-    typeof one === "object" && "error" in one ? { field: field as string, error: one.error } : [],
-  );
+  const isAsked = Object.keys(questions).some((name) => query.has(name));
+  if (!isAsked) return { kind: "nothing", typed };
+  const errors: ToolError[] = [];
+  const answers: Record<string, unknown> = {};
+  for (const [field, question] of Object.entries<Question>(questions)) {
+    const isFit = question.fits?.(typed) !== false;
+    const read = readOne(question, isFit ? typed[field] : [], how);
+    if ("error" in read) errors.push({ field, error: read.error });
+    else answers[field] = read.value;
+  }
   if (errors.length > 0) return { kind: "errors", typed, errors };
-  const answers = Object.fromEntries(
-    read.map(([name, one]) => [name, (one as { value: unknown }).value]),
-  );
   return { kind: "answers", typed, answers: answers as Answers<Qs> };
 }
 
