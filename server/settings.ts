@@ -16,10 +16,7 @@ const settingsSchema = z.object({
   /** Address to listen on; without it, all of the machine's. */
   HOST: z.string().min(1).optional(),
   /** The public origin, for canonical addresses. Without it, `website` in content/company.yaml. */
-  SITE_URL: webAddress("https://www.example.com")
-    .refine(isOrigin, "must be an origin, without a path")
-    .transform((value) => new URL(value).origin)
-    .optional(),
+  SITE_URL: webOrigin("https://www.example.com").optional(),
   /** Whether visitors' devices keep pages for when there is no network; where not, they forget them. */
   KEEP_PAGES: z.stringbool("must be true or false").default(true),
   /** Folder for what the site stores: requests, unless DATABASE_URL is set, and unsent mail. */
@@ -100,12 +97,19 @@ const NEEDS: Record<string, string[]> = {
 /** What must not be seen over a shoulder, or in a log. */
 const SECRETS = new Set(["DATABASE_URL", "SMTP_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "STOP_KEY"]);
 
-function port() {
+export function port() {
   return wholeNumber("3000", 0).max(65535, "must be between 0 and 65535");
 }
 
 function webAddress(example: string) {
   return z.url({ protocol: /^https?$/, error: `must be an address like ${example}`, abort: true });
+}
+
+export function webOrigin(example: string) {
+  return webAddress(example)
+    .transform((value) => new URL(value))
+    .refine(({ href, origin }) => href === `${origin}/`, "must be an origin, without a path")
+    .transform(({ origin }) => origin);
 }
 
 function addressWithPassword(protocol: RegExp, example: string) {
@@ -116,7 +120,7 @@ function addressWithPassword(protocol: RegExp, example: string) {
     .optional();
 }
 
-function wholeNumber(example: string, least: number) {
+export function wholeNumber(example: string, least: number) {
   const error = `must be a whole number, like ${example}`;
   return z.coerce.number(error).int(error).min(least, `must be ${least} or more`);
 }
@@ -124,10 +128,6 @@ function wholeNumber(example: string, least: number) {
 function hasNoCredentials(value: string): boolean {
   const { username, password } = new URL(value);
   return !username && !password;
-}
-
-function isOrigin(value: string): boolean {
-  return new URL(value).href === `${new URL(value).origin}/`;
 }
 
 export type Settings = ReturnType<typeof withTimeToLeave>;

@@ -1,18 +1,12 @@
 /** The team editor's settings: environment variables, checked once at start. */
 import path from "node:path";
 import { z } from "zod";
-import { checkedSettings, projectFolder } from "#server/settings.ts";
+import { checkedSettings, port, projectFolder, webOrigin, wholeNumber } from "#server/settings.ts";
 
-const number = (least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`;
-  return z.coerce.number(message).int(message).min(least, message).max(most, message);
-};
-
-const origin = z
-  .url({ protocol: /^https?$/, error: "must be an address like https://edit.example.com" })
-  .refine((value) => new URL(value).href === `${new URL(value).origin}/`, "must be without a path")
-  .refine(isPrivate, "must begin with https://, except for names that end with localhost")
-  .transform((value) => new URL(value).origin);
+const origin = webOrigin("https://edit.example.com").refine(
+  isPrivate,
+  "must begin with https://, except for names that end with localhost",
+);
 
 /** What one owner has of a name: its last two parts, under the likes of .co.uk its last three. */
 const DOMAIN = /[^.]+\.((com?|net|org|gov|ac)\.[a-z]{2}|[^.]+)$/;
@@ -21,7 +15,7 @@ const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 const settingsSchema = z
   .object({
-    PORT: number(0, 65_535).default(4500),
+    PORT: port().default(4500),
     HOST: z.string().min(1).default("127.0.0.1"),
     /** Where people open the editor. */
     EDIT_URL: origin,
@@ -64,9 +58,9 @@ const settingsSchema = z
     /** What the proxy sends as X-Edit-Proxy-Secret. */
     EDIT_PROXY_SECRET: z.string().min(24, "must be at least 24 characters").optional(),
     /** How many people may work at the same time; each takes up to a gigabyte of memory. */
-    EDIT_MAX_WORKSPACES: number(1, 50).default(3),
+    EDIT_MAX_WORKSPACES: wholeNumber("3", 1).max(50, "must be 50 or less").default(3),
     /** Minutes without a request after which a person's server ends. The words stay. */
-    EDIT_IDLE_MINUTES: number(1, 480).default(20),
+    EDIT_IDLE_MINUTES: wholeNumber("20", 1).max(480, "must be 480 or less").default(20),
   })
   .refine(({ HOST, EDIT_PROXY_SECRET }) => LOOPBACK.has(HOST) || EDIT_PROXY_SECRET, {
     path: ["EDIT_PROXY_SECRET"],

@@ -7,15 +7,10 @@ import { migrate } from "#requests/keeping/schema.server.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
 import { contactHasher, suppressionKey } from "#requests/keeping/suppression-key.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
+import type { Settings } from "#server/settings.ts";
 
-/** Where the database is. */
-export interface DatabaseLocation {
-  /** The folder of the SQLite file, where there is no `DATABASE_URL`, and of what is kept besides. */
-  DATA_DIR: string;
-  DATABASE_URL?: string | undefined;
-  /** The key of the suppression list; without it, that in a file in `DATA_DIR`. */
-  STOP_KEY?: string | undefined;
-}
+/** Where the database is, and its key; `DATA_DIR` holds the SQLite file and what is kept besides. */
+export type DatabaseLocation = Pick<Settings, "DATA_DIR" | "DATABASE_URL" | "STOP_KEY">;
 
 export interface Database {
   queries: Kysely<Tables>;
