@@ -4,6 +4,7 @@ import { fileInWords } from "#editor/documents/file-in-words.ts";
 import type { ChangedWords } from "#editor/server/changed-words.ts";
 import type { Published } from "#editor/server/publish.ts";
 import { callApi } from "./api.ts";
+import { useAttempt } from "./attempt.ts";
 import { Dialog, closeDialog } from "./dialog.tsx";
 import { placeInWords, textInWords } from "./labels.ts";
 import styles from "./editor.module.css";
@@ -23,32 +24,24 @@ export function ChangesButton() {
 function ChangesDialog({ onClose }: { onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null);
   const [changes, setChanges] = useState<ChangedWords[]>();
-  const [message, setMessage] = useState("");
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [published, setPublished] = useState<Published>();
+  const { isBusy, failure, attempt } = useAttempt();
 
   useEffect(() => {
-    callApi<ChangedWords[]>("changes").then(setChanges, (error: Error) =>
-      setMessage(error.message),
-    );
-  }, []);
+    void attempt(() => callApi<ChangedWords[]>("changes").then(setChanges));
+  }, [attempt]);
 
-  async function submit(form: FormData) {
-    setMessage("One moment …");
-    try {
-      const submitted = await callApi<Published>("publish", { summary: form.get("sentence") });
-      setSubmitted(true);
-      setMessage(whatBecameOf(submitted));
+  const submit = (form: FormData) =>
+    attempt(async () => {
+      setPublished(await callApi<Published>("publish", { summary: form.get("sentence") }));
       close.current?.focus();
-    } catch (error) {
-      setMessage((error as Error).message);
-    }
-  }
+    });
 
-  const isReady = !isSubmitted && changes !== undefined && changes.length > 0;
+  const isReady = !published && changes !== undefined && changes.length > 0;
   return (
     <Dialog
       className={styles.changes}
-      heading={isSubmitted ? "Handed on" : headingFor(changes, message)}
+      heading={published ? "Handed on" : headingFor(changes, failure)}
       onClose={onClose}
     >
       {isReady && <ChangesList changes={changes} />}
@@ -67,7 +60,9 @@ function ChangesDialog({ onClose }: { onClose: () => void }) {
             <input id="sentence" name="sentence" required maxLength={100} />
           </>
         )}
-        <output className={isSubmitted ? styles.sent : undefined}>{message}</output>
+        <output className={published && styles.sent}>
+          {published ? whatBecameOf(published) : failure || (isBusy && changes && "One moment …")}
+        </output>
         <div className={styles.buttons}>
           {isReady && (
             <button type="submit" className={styles.main}>
@@ -88,8 +83,8 @@ const whatBecameOf = ({ branch, remote }: Published) =>
     ? `Sent to the repository, where it is called ${branch}. Somebody reads it there; once it is merged, it is published.`
     : `Kept on this computer as ${branch}. There is no repository to send it to: ask a developer.`;
 
-function headingFor(changes: ChangedWords[] | undefined, message: string): string {
-  if (!changes) return message ? "What changed cannot be told" : "One moment …";
+function headingFor(changes: ChangedWords[] | undefined, failure: string): string {
+  if (!changes) return failure ? "What changed cannot be told" : "One moment …";
   if (changes.length === 0) return "Nothing was changed";
   const files = new Set(changes.filter(isTold).map(({ file }) => file)).size;
   return files === 1 ? "What you changed" : `What you changed in ${files} places`;

@@ -6,9 +6,10 @@ import { fileInWords } from "#editor/documents/file-in-words.ts";
 import type { Changes } from "#editor/server/changes.ts";
 import type { Saved } from "#editor/server/content-files.ts";
 import { callApi } from "./api.ts";
+import { useAttempt } from "./attempt.ts";
 import { FileLink } from "./content-form.tsx";
 import { CloseButton, Dialog } from "./dialog.tsx";
-import { problemInWords } from "./labels.ts";
+import { throwFirst } from "./labels.ts";
 import styles from "./editor.module.css";
 
 interface Props {
@@ -40,26 +41,20 @@ interface DialogProps extends Props, Pick<Deletion, "type" | "name"> {
 
 function DeleteDialog({ file, type, name, onDeleted, onClose }: DialogProps) {
   const [deletion, setDeletion] = useState<Deletion>();
-  const [failure, setFailure] = useState("");
+  const { failure, attempt } = useAttempt();
 
   useEffect(() => {
-    callApi<Deletion>(`deletion?name=${encodeURIComponent(file)}`).then(
-      setDeletion,
-      (error: Error) => setFailure(error.message),
-    );
-  }, [file]);
+    const address = `deletion?name=${encodeURIComponent(file)}`;
+    void attempt(() => callApi<Deletion>(address).then(setDeletion));
+  }, [file, attempt]);
 
-  async function remove() {
-    try {
-      const saved = await callApi<Saved>("save", deletion?.changes);
-      const [problem] = saved.problems;
-      if (problem) return setFailure(problemInWords(problem));
+  const remove = () =>
+    attempt(async () => {
+      const { problems: found, undo } = await callApi<Saved>("save", deletion?.changes);
+      throwFirst(found);
       onClose();
-      onDeleted(name, saved.undo);
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  }
+      onDeleted(name, undo);
+    });
 
   const files = Object.keys(deletion?.changes ?? {});
   const problems = deletion?.problems ?? [];

@@ -3,8 +3,9 @@ import { useState } from "react";
 import type { Changes } from "#editor/server/changes.ts";
 import type { Saved } from "#editor/server/content-files.ts";
 import { callApi } from "./api.ts";
+import { useAttempt } from "./attempt.ts";
 import { focusSoon, theHeading } from "./focus.ts";
-import { problemInWords } from "./labels.ts";
+import { throwFirst } from "./labels.ts";
 import styles from "./editor.module.css";
 
 const HOME = "en/pages/home.yaml";
@@ -14,7 +15,7 @@ const englishOf = (files: string[]) =>
 /** @param refresh reads the list of files again */
 export function useDocumentHistory(refresh: () => Promise<void>) {
   const [steps, setSteps] = useState<{ title: string; undo: Changes }[]>([]);
-  const [failure, setFailure] = useState("");
+  const { failure, attempt } = useAttempt();
 
   async function show(file: string) {
     await refresh();
@@ -30,18 +31,12 @@ export function useDocumentHistory(refresh: () => Promise<void>) {
     void show(HOME);
   };
 
-  const bringBack = async ({ undo }: (typeof steps)[number]) => {
-    setFailure("");
-    try {
-      const { problems } = await callApi<Saved>("save", undo);
-      const [problem] = problems;
-      if (problem) return setFailure(problemInWords(problem));
+  const bringBack = ({ undo }: (typeof steps)[number]) =>
+    attempt(async () => {
+      throwFirst((await callApi<Saved>("save", undo)).problems);
       setSteps(steps.slice(0, -1));
       await show(englishOf(Object.keys(undo)));
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  };
+    });
 
   return { last: steps.at(-1), failure, created, deleted, bringBack };
 }

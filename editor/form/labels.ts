@@ -70,6 +70,11 @@ export function placeInWords(at: string, file = ""): string {
     .trim();
 }
 
+/** @throws the first of these, where there is one */
+export function throwFirst([first]: Problem[]): void {
+  if (first) throw new Error(problemInWords(first));
+}
+
 /** As in "Page /solar, Section 3, Heading: must not be empty". */
 export function problemInWords({ file, path, message }: Problem): string {
   const place = placeInWords(path.join("."), file);

@@ -6,6 +6,7 @@ import type { Saved } from "#editor/server/content-files.ts";
 import type { Known } from "#editor/server/known.ts";
 import { type Edit, applied, isBelow } from "#editor/writing/edit.ts";
 import { callApi } from "./api.ts";
+import { useAttempt } from "./attempt.ts";
 import { ContentForm, ProblemsElsewhere } from "./content-form.tsx";
 import { Labeled } from "./field-frame.tsx";
 import { namings, withEdit } from "./file-session.ts";
@@ -19,46 +20,25 @@ interface Props {
   onCreated: (files: string[]) => void;
 }
 
-type Status = "open" | "busy" | "mistakes" | "failed";
-
 export function NewDocument({ type, known, onCreated }: Props) {
   const [title, setTitle] = useState("");
   const [drafts, setDrafts] = useState<Draft[]>([]);
   const [edits, setEdits] = useState<PlannedDocument["edits"]>({});
   const [problems, setProblems] = useState<Saved["problems"]>([]);
-  const [status, setStatus] = useState<Status>("open");
-  const [failure, setFailure] = useState("");
+  const { isBusy, failure, attempt } = useAttempt();
   const name = slugFrom(title);
   const isNamed = drafts.length > 0;
+  const hasMistakes = !isBusy && problems.length > 0;
   const fileOf = (draft: Pick<Draft, "file">) => `content/${draft.file.replace("NAME", name)}`;
 
-  /** @param work returns what is told then */
-  async function busy(work: () => Promise<Status>) {
-    if (status === "busy") return;
-    setStatus("busy");
-    setFailure("");
-    try {
-      setStatus(await work());
-    } catch (error) {
-      setFailure((error as Error).message);
-      setStatus("failed");
-    }
-  }
-
-  const begin = () =>
-    busy(async () => {
-      setDrafts(await callApi<Draft[]>("drafts", { type, title }));
-      return "open";
-    });
+  const begin = () => attempt(() => callApi<Draft[]>("drafts", { type, title }).then(setDrafts));
 
   const create = () =>
-    busy(async () => {
+    attempt(async () => {
       const plan: PlannedDocument = { type, title, edits };
       const created = await callApi<Saved>("create", plan);
       setProblems(created.problems);
-      if (created.problems.length > 0) return "mistakes";
-      onCreated(Object.keys(created.files));
-      return "open";
+      if (created.saved) onCreated(Object.keys(created.files));
     });
 
   function edit(draft: Draft, one: Edit) {
@@ -79,8 +59,8 @@ export function NewDocument({ type, known, onCreated }: Props) {
     <>
       <TopBar
         heading={isNamed ? title : `New ${type}`}
-        status={status}
-        message={failure || statusInWords(status, problems.length)}
+        status={failure ? "failed" : hasMistakes ? "mistakes" : ""}
+        message={failure || (isBusy ? "One moment …" : countInWords(problems.length))}
       >
         <a href="#en/pages/home.yaml">Cancel</a>
         <button
@@ -88,15 +68,15 @@ export function NewDocument({ type, known, onCreated }: Props) {
           className={styles.main}
           disabled={!isNamed}
           // Not `disabled` while it is created: who pressed it by keys would lose the focus.
-          aria-disabled={status === "busy"}
-          onClick={() => void create()}
+          aria-disabled={isBusy}
+          onClick={() => void (isBusy || create())}
         >
           Make the {type}
         </button>
       </TopBar>
       <main className={styles.form}>
         {isNamed ? (
-          <DraftsForm {...{ known, drafts, problems, status, fileOf }} onEdit={edit} />
+          <DraftsForm {...{ known, drafts, problems, hasMistakes, fileOf }} onEdit={edit} />
         ) : (
           <TitleForm
             {...{ type, known, title, name }}
@@ -116,8 +96,7 @@ export function NewDocument({ type, known, onCreated }: Props) {
   );
 }
 
-function statusInWords(status: Status, problems: number): string {
-  if (status === "busy") return "One moment …";
+function countInWords(problems: number): string {
   if (problems === 0) return "Nothing is written yet";
   return problems === 1 ? "One thing is not right yet" : `${problems} things are not right yet`;
 }
@@ -168,13 +147,13 @@ function TitleForm({ type, known, title, name, onTitle, onDone }: TitleFormProps
 interface DraftsFormProps extends Pick<Saved, "problems"> {
   known: Known;
   drafts: Draft[];
-  status: Status;
+  hasMistakes: boolean;
   fileOf: (draft: Draft) => string;
   onEdit: (draft: Draft, edit: Edit) => void;
 }
 
 /** One file below the other, facts first. */
-function DraftsForm({ known, drafts, problems, status, fileOf, onEdit }: DraftsFormProps) {
+function DraftsForm({ known, drafts, problems, hasMistakes, fileOf, onEdit }: DraftsFormProps) {
   const own = new Set(drafts.map(fileOf));
 
   // The field for the title, which had the focus, is gone.
@@ -182,8 +161,8 @@ function DraftsForm({ known, drafts, problems, status, fileOf, onEdit }: DraftsF
 
   // Whoever is told of mistakes is led to the first.
   useEffect(() => {
-    if (status === "mistakes") focusSoon(theInvalidField);
-  }, [status]);
+    if (hasMistakes) focusSoon(theInvalidField);
+  }, [hasMistakes]);
 
   return (
     <>

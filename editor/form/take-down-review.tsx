@@ -1,11 +1,12 @@
 /** A review that goes leaves its number behind, with the reason, which the page shows. */
 import { useState } from "react";
 import type { Path } from "#editor/writing/edit.ts";
+import { useAttempt } from "./attempt.ts";
 import { CloseButton, DialogButton, closeDialog } from "./dialog.tsx";
 import { useEditingContext } from "./editing-context.ts";
 import { Labeled } from "./field-frame.tsx";
 import { focusSoon, theHeading } from "./focus.ts";
-import { problemInWords } from "./labels.ts";
+import { throwFirst } from "./labels.ts";
 import styles from "./editor.module.css";
 import fields from "./fields.module.css";
 
@@ -14,23 +15,19 @@ export const REVIEWS = "reviews.yaml";
 export function TakeDownReview({ number, path }: { number: number; path: Path }) {
   const { editWith, known } = useEditingContext();
   const [why, setWhy] = useState("");
-  const [failure, setFailure] = useState("");
+  const { failure, attempt } = useAttempt();
 
-  async function takeDown(form: Element) {
-    const because = why.trim().replace(/\.$/, "");
-    const reason = { date: known.today, because };
-    try {
-      const [problem] = await editWith({ op: "remove", path }, "removed-reviews.yaml", [
+  const takeDown = (form: Element) =>
+    attempt(async () => {
+      const because = why.trim().replace(/\.$/, "");
+      const reason = { date: known.today, because };
+      const problems = await editWith({ op: "remove", path }, "removed-reviews.yaml", [
         { op: "set", path: [String(number)], value: reason },
       ]);
-      setFailure(problem ? problemInWords(problem) : "");
-      if (problem) return;
+      throwFirst(problems);
       closeDialog({ currentTarget: form });
       focusSoon(theHeading);
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  }
+    });
 
   return (
     <DialogButton

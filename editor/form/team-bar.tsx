@@ -5,6 +5,7 @@ import type { Team } from "#editor/server/known.ts";
 import type { Update } from "#editor/team/person-branch.ts";
 import { fileInWords } from "#editor/documents/file-in-words.ts";
 import { callApi } from "./api.ts";
+import { useAttempt } from "./attempt.ts";
 import { CloseButton, Dialog } from "./dialog.tsx";
 import { placeInWords } from "./labels.ts";
 import styles from "./editor.module.css";
@@ -13,30 +14,27 @@ const POLL_MS = 60_000;
 
 export function TeamBar({ team }: { team: Team }) {
   const [{ person, behind }, setTeam] = useState(team);
-  const [message, setMessage] = useState("");
+  const polling = useAttempt();
+  const { attempt: poll } = polling;
+  const taking = useAttempt();
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
 
   useEffect(() => {
-    const poll = () =>
-      void callApi<Team>("team").then(setTeam, (error: Error) => setMessage(error.message));
-    poll();
-    const timer = setInterval(poll, POLL_MS);
+    const ask = () => void poll(() => callApi<Team>("team").then(setTeam));
+    ask();
+    const timer = setInterval(ask, POLL_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [poll]);
 
-  async function takeIn() {
-    setMessage("Taking in …");
-    try {
+  const takeIn = () =>
+    taking.attempt(async () => {
       const taken = await callApi<Update>("update", {});
       // What is open in the form may be another text by now.
       if (taken.isChanged) return location.reload();
-      setMessage("");
       setConflicts(taken.conflicts);
-    } catch (error) {
-      setMessage((error as Error).message);
-    }
-  }
+    });
 
+  const message = taking.isBusy ? "Taking in …" : taking.failure || polling.failure;
   const published = behind === 1 ? "one change" : `${behind} changes`;
   return (
     <footer className={styles.teamBar}>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { PicturePlace } from "#app/content/picture-places.ts";
 import type { Focus } from "#app/content/pictures.ts";
+import { useAttempt } from "#editor/form/attempt.ts";
 import { closeDialog } from "#editor/form/dialog.tsx";
 import { useEditingContext } from "#editor/form/editing-context.ts";
 import editor from "#editor/form/editor.module.css";
@@ -40,9 +41,8 @@ export function PutInPlace(props: Props) {
   const shown = useShown(chosen);
   const [focus, setFocus] = useState<Focus>();
   const words = useWords(chosen, isNameOnly);
-  const [isPutting, setPutting] = useState(false);
   const [problems, setProblems] = useState<Saved["problems"]>([]);
-  const [failure, setFailure] = useState("");
+  const { isBusy, failure, attempt } = useAttempt();
   const width = chosen.picture?.widest ?? shown?.width;
   const tooSmall =
     width !== undefined && width < leastWidth
@@ -53,26 +53,20 @@ export function PutInPlace(props: Props) {
 
   /** Saves it in its place; what is wrong is told, and then nothing is saved. */
   async function put(form: Element) {
-    if (isPutting) return;
+    if (isBusy) return;
     const { file: photograph } = chosen;
     const upload = photograph && { id: crypto.randomUUID(), wish: words.name, use, photograph };
     const picture = upload
       ? { ...upload, ...(focus && { focus }) }
       : { name: chosen.picture?.name ?? "" };
-    setPutting(true);
     setProblems([]);
-    setFailure("");
-    try {
+    await attempt(async () => {
       const found = await putPicture({ path, picture, alt: words.said });
       setProblems(found);
       if (found.length > 0) return;
       onDone();
       closeDialog({ currentTarget: form });
-    } catch (error) {
-      setFailure((error as Error).message);
-    } finally {
-      setPutting(false);
-    }
+    });
   }
 
   const isHere = (one: (typeof problems)[number]) =>
@@ -104,15 +98,15 @@ export function PutInPlace(props: Props) {
             <p key={message}>{message}</p>
           ))}
         </div>
-        {isPutting && chosen.file && <progress aria-label="Making its files" />}
+        {isBusy && chosen.file && <progress aria-label="Making its files" />}
         <div className={editor.buttons}>
           <button
             type="submit"
             className={editor.main}
             disabled={!shown || unfit !== undefined || !words.isComplete}
-            aria-disabled={isPutting}
+            aria-disabled={isBusy}
           >
-            {isPutting ? "Putting it there …" : "Put it there"}
+            {isBusy ? "Putting it there …" : "Put it there"}
           </button>
           <button type="button" onClick={onOther}>
             Choose another
