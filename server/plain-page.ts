@@ -1,5 +1,6 @@
 /** Small pages without scripts, for when a request is refused or the site itself is broken. */
 import { STATUS_CODES } from "node:http";
+import { DEFAULT_LANGUAGE } from "#app/content/language.ts";
 import type { InterfaceWords } from "#app/content/reading/interface-words.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 
@@ -17,8 +18,6 @@ export interface PlainWords {
 
 /** In the language of the page at a path, like `/es/contact`. */
 export type PlainWordsAt = (path: string) => PlainWords;
-
-const DEFAULT_LANGUAGE = "en";
 
 export function plainPage(status: number, said: PlainWords): string {
   const { language, home, name, phone, words } = said;

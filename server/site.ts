@@ -16,8 +16,6 @@ import { cameByHttps, headersFor, STRICT_TRANSPORT } from "#server/security-head
 import { staticFiles } from "#server/static-files.ts";
 import { NO_WORKER_ADDRESS, WORKER_ADDRESS } from "#server/worker-address.ts";
 
-const METHODS = ["GET", "HEAD"];
-const FORM_METHODS = [...METHODS, "POST"];
 const RETRY_LATER = { "Retry-After": "60" };
 const HANG_UP = { Connection: "close" };
 
@@ -76,12 +74,10 @@ export function createSite(options: SiteOptions): RequestListener {
     request.url = target;
     const address = readAddress(target);
     const isForm = request.method === "POST";
-    if (!METHODS.includes(request.method ?? "")) {
-      const takesForm = address.kind === "right" && forms.takenAt(address.path);
-      const methods = takesForm ? FORM_METHODS : METHODS;
-      if (!isForm || !takesForm) {
-        return refuse(405, response, { Allow: methods.join(", "), ...HANG_UP });
-      }
+    const takesForm = address.kind === "right" && forms.takenAt(address.path);
+    const methods = takesForm ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"];
+    if (!methods.includes(request.method ?? "")) {
+      return refuse(405, response, { Allow: methods.join(", "), ...HANG_UP });
     }
     if (target.length > LONGEST_ADDRESS) return refuse(414, response);
     if (address.kind === "malformed" || !isHost(request.headers.host ?? "localhost")) {
@@ -93,8 +89,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
     const { path, query } = address;
     if (query !== "" && options.isTool(path)) return renderForOne(request, response);
-    const isFilledIn = forms.takenAt(path) && fillsIn(path, query);
-    const page = isFilledIn ? undefined : (pages.get(path + query) ?? pages.get(path));
+    const page = takesForm && fillsIn(path, query) ? undefined : (pages.get(path + query) ?? pages.get(path));
     if (page) return sendEncoded(page, request, response);
     // What asks for the worker gets the one that makes devices forget.
     if (path === WORKER_ADDRESS && !options.keepsPages) request.url = NO_WORKER_ADDRESS;

@@ -2,13 +2,18 @@
  * Creates a page, a town or a contest: all of its files at once, or none. It is written in English; other languages
  * show that until somebody translates it.
  */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
+import { yamlFilesIn } from "#app/content/reading/languages.ts";
+import { valuesIn } from "#app/content/reading/yaml-file.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { editsShape } from "#editor/server/changes.ts";
 import { readState, type Saved, saveFiles, withEdits } from "#editor/server/content-files.ts";
 import { formShapeOf } from "#editor/shapes/shapes.ts";
-import { isDocumentType, slugFrom } from "./document-types.ts";
-import { NAME, templatesOf } from "./templates.ts";
+import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
+import type { Edit, Path } from "#editor/writing/edit.ts";
+import { type DocumentType, isDocumentType, slugFrom } from "./document-types.ts";
 
 const LONGEST_TITLE = 60;
 
@@ -60,4 +65,29 @@ function textsFor(asked: z.output<typeof beginningShape>): Record<string, string
     throw new HttpError(`Say what it is called, in at most ${LONGEST_TITLE} letters.`);
   }
   return templatesOf(type, title);
+}
+
+/** What a document begins with, in folders as in the content. */
+const FOLDER = path.join(import.meta.dirname, "templates");
+/** Stands for the name of the files. */
+const NAME = "NAME";
+
+/** @returns texts by their paths in the content folder, with NAME in them; facts first */
+function templatesOf(type: DocumentType, title: string): Record<string, string> {
+  const folder = path.join(FOLDER, type);
+  const isFacts = (file: string) => !/^[a-z]{2}\//.test(file);
+  const files = yamlFilesIn(folder).toSorted((a, b) => Number(isFacts(b)) - Number(isFacts(a)));
+  return Object.fromEntries(
+    files.map((file) => [file, withTitle(readFileSync(path.join(folder, file), "utf8"), title)]),
+  );
+}
+
+/** Written as an edit is, which puts quotes where words need them. */
+function withTitle(text: string, title: string): string {
+  const edits = valuesIn(parsed(text).value).flatMap(({ at, value }): Edit[] =>
+    typeof value === "string" && value.includes("CALLED")
+      ? [{ op: "set", path: at as Path, value: value.replaceAll("CALLED", () => title) }]
+      : [],
+  );
+  return editYaml(text, edits);
 }

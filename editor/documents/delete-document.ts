@@ -1,11 +1,11 @@
 /** What deletes a page, a town or a contest: all of its files at once. */
-import { existsSync, readFileSync } from "node:fs";
-import { contentFolder, publishedLanguages } from "#app/content/reading/languages.ts";
+import { readFileSync } from "node:fs";
+import { contentFolder, yamlFilesIn } from "#app/content/reading/languages.ts";
 import type { Changes } from "#editor/server/changes.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { readState } from "#editor/server/content-files.ts";
 import { contentWith, inContent } from "#editor/server/content-with.ts";
-import { DOCUMENT_TYPES, documentOf } from "./document-types.ts";
+import { documentOf } from "./document-types.ts";
 
 /** What would be deleted. */
 export type Deletion = ReturnType<typeof deletionOf>;
@@ -13,7 +13,10 @@ export type Deletion = ReturnType<typeof deletionOf>;
 /** @param file any of the document's files */
 export function deletionOf(file: string) {
   const document = documentOf(file);
-  const files = document ? filesOf(document) : [];
+  const files = yamlFilesIn(contentFolder).filter((one) => {
+    const other = documentOf(one);
+    return other && other.type === document?.type && other.name === document.name;
+  });
   if (!document || files.length === 0) throw new HttpError("There is nothing to delete.", 404);
   const without = Object.fromEntries(files.map((one) => [one, undefined]));
   const changes = files.map((one) => {
@@ -27,15 +30,4 @@ export function deletionOf(file: string) {
     /** What would be wrong without it, like links that lead nowhere. */
     problems: contentWith(without).problems,
   };
-}
-
-function filesOf({ type, name }: NonNullable<ReturnType<typeof documentOf>>): string[] {
-  const { words, facts } = DOCUMENT_TYPES[type];
-  const languages = publishedLanguages(contentFolder);
-  const translated = [facts, words].flatMap((folder) =>
-    folder ? languages.map((language) => `${language}/${folder}`) : [],
-  );
-  return [...new Set([...(facts ? [facts] : []), ...translated])]
-    .map((folder) => `${folder}/${name}.yaml`)
-    .filter((file) => existsSync(inContent(file)));
 }

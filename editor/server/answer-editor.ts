@@ -24,7 +24,15 @@ import { readFile, type Saved, saveFiles } from "./content-files.ts";
 import { problemsNow } from "./content-with.ts";
 import { known, team } from "./known.ts";
 import { publish } from "./publish.ts";
-import { HttpError, parseAs, parseJson, readBody, readJson, requireOwnForm } from "./requests.ts";
+import {
+  HttpError,
+  parseAs,
+  parseJson,
+  readBody,
+  readJson,
+  requireOwnForm,
+  sendJson,
+} from "./requests.ts";
 import type { WritePages } from "./shown-pages.ts";
 
 const READ: Record<string, (name: string) => unknown> = {
@@ -80,37 +88,27 @@ export async function answerEditor(
 ): Promise<void> {
   try {
     if (address === "api/save-picture") {
-      return send(response, 200, await savePicture(request, write));
+      return sendJson(response, 200, await savePicture(request, write));
     }
     requireOwnForm(request);
     if (!address.startsWith("api/")) return await sendForm(response, address || "index.html");
     const what = address.slice("api/".length);
     if (request.method === "POST" && Object.hasOwn(WRITE, what)) {
-      return send(response, 200, await WRITE[what]?.(await readJson(request), write));
+      return sendJson(response, 200, await WRITE[what]?.(await readJson(request), write));
     }
     if (request.method === "POST" || !Object.hasOwn(READ, what)) {
-      return send(response, 404, NOTHING_HERE);
+      return sendJson(response, 404, NOTHING_HERE);
     }
     const name = new URL(request.url ?? "", "http://editor").searchParams.get("name") ?? "";
-    send(response, 200, await READ[what]?.(name));
+    sendJson(response, 200, await READ[what]?.(name));
   } catch (error) {
     const isKnown = error instanceof HttpError;
     // Whoever started the editor sees it in the terminal; who edits could do nothing with it.
     if (!isKnown) console.error(error);
     // What was not read of a body is not waited for.
     if (!request.complete) response.setHeader("Connection", "close");
-    send(response, isKnown ? error.status : 500, { error: isKnown ? error.message : BROKEN });
+    sendJson(response, isKnown ? error.status : 500, { error: isKnown ? error.message : BROKEN });
   }
-}
-
-function send(response: ServerResponse, status: number, value: unknown) {
-  response.writeHead(status, {
-    "Content-Type": "application/json",
-    "Cache-Control": "no-store",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-  });
-  response.end(JSON.stringify(value ?? {}));
 }
 
 /** The form runs nothing and shows nothing but what comes from here. */
@@ -132,7 +130,7 @@ const POLICY = [
 
 async function sendForm(response: ServerResponse, name: string) {
   const file = await formFile(name);
-  if (!file) return send(response, 404, NOTHING_HERE);
+  if (!file) return sendJson(response, 404, NOTHING_HERE);
   response.writeHead(200, {
     "Content-Type": file.type,
     "Content-Security-Policy": POLICY,

@@ -1,22 +1,25 @@
 /** What is to become of files, as the form sends it. */
 import { z } from "zod";
-import type { Edit } from "#editor/writing/edit.ts";
 
 export const pathShape = z
   .array(z.union([z.string(), z.int().nonnegative()]))
   .nonempty()
   .readonly();
 
-const editShape: z.ZodType<Edit> = z.discriminatedUnion("op", [
+export const editShape = z.discriminatedUnion("op", [
+  /** Another value; or a new name, which stands last, or before another one. */
   z.strictObject({
     op: z.literal("set"),
     path: pathShape,
     value: z.unknown(),
     before: z.string().exactOptional(),
   }),
+  /** A new item of a list, at the place that its path ends with. */
   z.strictObject({ op: z.literal("insert"), path: pathShape, value: z.unknown() }),
+  /** The item of a list once more, right below it. */
   z.strictObject({ op: z.literal("double"), path: pathShape }),
   z.strictObject({ op: z.literal("remove"), path: pathShape }),
+  /** An item to another place of its list. */
   z.strictObject({ op: z.literal("move"), path: pathShape, to: z.int().nonnegative() }),
 ]);
 

@@ -1,6 +1,7 @@
-/** Who may ask the editor for something: its own form, on this machine. */
-import type { IncomingMessage } from "node:http";
+/** Who may ask the editor for something: its own form, on this machine. And how it is answered. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { z } from "zod";
+import { STRICTEST_POLICY } from "#server/content-security-policy.ts";
 import { BodyTooLong, readBody as readWhole } from "#server/read-body.ts";
 
 /** Of the texts of several files. */
@@ -88,3 +89,14 @@ export const readBody = (
   readWhole(request, max).catch((error: unknown) => {
     throw error instanceof BodyTooLong ? new HttpError(tooLarge, 413) : error;
   });
+
+export function sendJson(response: ServerResponse, status: number, value: unknown) {
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    "Content-Security-Policy": STRICTEST_POLICY,
+    "Cache-Control": "no-store",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  });
+  response.end(JSON.stringify(value ?? {}));
+}

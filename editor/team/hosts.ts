@@ -7,6 +7,7 @@ import {
   readBody,
   readJson,
   requireSameOrigin,
+  sendJson,
 } from "#editor/server/requests.ts";
 import type { Team } from "#editor/server/known.ts";
 import type { Log } from "#server/log.ts";
@@ -14,7 +15,7 @@ import type { Person } from "./person.ts";
 import { countBehind, publishBranch, type Update, updateBranch } from "./person-branch.ts";
 import { AS_FORM, AS_PAGE, forward } from "./proxy.ts";
 import type { Repository } from "./repository.ts";
-import { closedPolicy, sendJson, sendWaiting, soon } from "./responses.ts";
+import { closedPolicy, sendWaiting, soon } from "./responses.ts";
 import type { Workspaces } from "./workspaces.ts";
 
 /** The form with its files, and the pictures that it shows. */

@@ -1,4 +1,4 @@
-/** What the team editor itself answers: JSON, and small pages. */
+/** What the team editor itself answers besides JSON: small pages. */
 import type { ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { hashSource } from "#server/content-security-policy.ts";
@@ -42,15 +42,6 @@ export const sendWaiting = (response: ServerResponse) =>
     message: "Your place is being prepared: the newest words, and a page to look at them.",
     below: `<script>${RELOAD}</script>`,
   });
-
-export function sendJson(response: ServerResponse, status: number, value: unknown) {
-  response.writeHead(status, {
-    "Content-Type": "application/json",
-    "Content-Security-Policy": closedPolicy(),
-    "Cache-Control": "no-store",
-  });
-  response.end(JSON.stringify(value));
-}
 
 const SOON_MS = 1500;
 

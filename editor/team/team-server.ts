@@ -2,11 +2,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Log } from "#server/log.ts";
 import { STRICT_TRANSPORT } from "#server/security-headers.ts";
-import { HttpError } from "#editor/server/requests.ts";
+import { HttpError, sendJson } from "#editor/server/requests.ts";
 import { createHosts } from "./hosts.ts";
 import { personOfRequest } from "./person.ts";
 import { openRepository } from "./repository.ts";
-import { sendJson, sendSmallPage } from "./responses.ts";
+import { sendSmallPage } from "./responses.ts";
 import type { TeamSettings } from "./settings.ts";
 import { createWorkspaces, type StartWorkspace } from "./workspaces.ts";
 

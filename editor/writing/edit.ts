@@ -1,20 +1,12 @@
 /** What an editor does to a file, in terms of what the file means. */
+import type { z } from "zod";
+import type { editShape } from "#editor/server/changes.ts";
 
 export type Path = readonly (string | number)[];
+export type Edit = z.output<typeof editShape>;
 
 export const isBelow = (path: readonly PropertyKey[], above: Path) =>
   above.every((key, index) => String(path[index]) === String(key));
-
-export type Edit =
-  /** Another value; or a new name, which stands last, or before another one. */
-  | { op: "set"; path: Path; value: unknown; before?: string }
-  /** A new item of a list, at the place that its path ends with. */
-  | { op: "insert"; path: Path; value: unknown }
-  /** The item of a list once more, right below it. */
-  | { op: "double"; path: Path }
-  | { op: "remove"; path: Path }
-  /** An item to another place of its list. */
-  | { op: "move"; path: Path; to: number };
 
 /** @returns the value with the edit in it; what the edit does not touch is the same object */
 export function applied<T>(value: T, edit: Edit): T {

@@ -109,11 +109,8 @@ export function startSender(options: Options) {
   };
 }
 
-interface AttemptOptions {
+interface AttemptOptions extends Required<Pick<Options, "deliver" | "log" | "attemptMs">> {
   database: Database;
-  deliver: Deliver;
-  log: Log;
-  attemptMs: number;
   /** Comes when the process cannot wait any longer. */
   hurry: AbortSignal;
 }
