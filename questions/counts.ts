@@ -17,23 +17,5 @@ export type CountKind =
   | "campaign"
   /** The last part of the address of a page under /tools, when that was asked something. */
   | "tool"
-  /** A form by its `formName`. */
+  /** A form, what it is about, and the language of its page: `pricing roofing en`. */
   | "sent";
-
-/** Whoever wants to be left alone, or forgotten, is not counted either. */
-const COUNTED_FORMS = ["pricing", "contact", "champion"] as const;
-
-type CountedForm = (typeof COUNTED_FORMS)[number];
-
-export const isCountedForm = (form: string): form is CountedForm =>
-  COUNTED_FORMS.some((one) => one === form);
-
-/** Stands for a service where none is chosen, or more than one. */
-const NO_SERVICE = "none";
-const SOME_SERVICES = "several";
-
-/** A form, what it is about, and the language of its page: `pricing roofing en`. */
-export function formName(form: CountedForm, services: readonly string[], language: string): string {
-  const service = services.length > 1 ? SOME_SERVICES : (services[0] ?? NO_SERVICE);
-  return [form, service, language].join(" ");
-}

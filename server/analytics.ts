@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import { isbot } from "isbot";
 import { languageNamedIn } from "#app/content/language.ts";
 import { campaignIn } from "#questions/campaign.ts";
-import { COUNTS_ADDRESS, formName, isCountedForm } from "#questions/counts.ts";
+import { COUNTS_ADDRESS } from "#questions/counts.ts";
+import type { RequestKind } from "#questions/forms.ts";
 import type { RequestService } from "#requests/request-service.server.ts";
 import { type RequestHandler, takeReports } from "#server/browser-reports.ts";
 import { clientAddress, household, type Proxies } from "#server/client-address.ts";
@@ -75,6 +76,9 @@ export function takeAnalyticsBeacons({ pages, count, looks, proxies }: Options):
   return takeReports(COUNTS_ADDRESS, take, (request) => looks(clientAddress(request, proxies)));
 }
 
+/** Whoever wants to be left alone, or forgotten, is not counted either. */
+const COUNTED_FORMS = new Set<RequestKind>(["pricing", "contact", "champion"]);
+
 /** @returns the service for one form, which counts it when it is kept: what about, in which language */
 export function countingSent(service: RequestService, { headers, url }: Request): RequestService {
   return {
@@ -82,12 +86,11 @@ export function countingSent(service: RequestService, { headers, url }: Request)
     async save(request) {
       const saved = await service.save(request);
       const { answers } = request;
-      if (isCountedForm(answers.kind) && isCountable(Object.fromEntries(headers))) {
-        const services = "services" in answers ? answers.services : [];
-        service.count(
-          "sent",
-          formName(answers.kind, services, languageNamedIn(new URL(url).pathname)),
-        );
+      if (COUNTED_FORMS.has(answers.kind) && isCountable(Object.fromEntries(headers))) {
+        const [first = "none", ...others] = "services" in answers ? answers.services : [];
+        const about = others.length > 0 ? "several" : first;
+        const language = languageNamedIn(new URL(url).pathname);
+        service.count("sent", [answers.kind, about, language].join(" "));
       }
       return saved;
     },

@@ -14,10 +14,8 @@ const TYPES: Record<string, string> = {
   ".data": "text/x-script; charset=utf-8",
 };
 
-export interface PrerenderedPages {
-  /** @param address like `/solar` or `/solar.data` */
-  get: (address: string) => EncodedResponse | undefined;
-}
+/** By address, like `/solar` or `/solar.data`. */
+export type PrerenderedPages = Pick<ReadonlyMap<string, EncodedResponse>, "get">;
 
 /** @throws when there is no such folder */
 export function readPrerendered(clientFolder: string): PrerenderedPages {

@@ -89,7 +89,8 @@ export function createSite(options: SiteOptions): RequestListener {
     if (address.kind === "move") return refuse(308, response, { Location: address.to });
     const { path, query } = address;
     if (query !== "" && options.isTool(path)) return renderForOne(request, response);
-    const page = takesForm && fillsIn(path, query) ? undefined : (pages.get(path + query) ?? pages.get(path));
+    const page =
+      takesForm && fillsIn(path, query) ? undefined : (pages.get(path + query) ?? pages.get(path));
     if (page) return sendEncoded(page, request, response);
     // What asks for the worker gets the one that makes devices forget.
     if (path === WORKER_ADDRESS && !options.keepsPages) request.url = NO_WORKER_ADDRESS;
