@@ -94,21 +94,23 @@ export class FileSession {
     for (const listener of this.#listeners) listener();
   }
 
-  #fail(error: unknown) {
-    this.#set({ status: "failed", failure: (error as Error).message });
+  /** Tells what failed. */
+  async #attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      this.#set({ status: "failed", failure: (error as Error).message });
+    }
   }
 
   /** The undo is of a file that is no more; what was typed is offered. */
-  load = async () => {
-    try {
+  load = () =>
+    this.#attempt(async () => {
       const file = await callApi<LoadedFile>(`file?name=${encodeURIComponent(this.#name)}`);
       const { pending } = this.state;
       const draft = pending.length > 0 ? pending : draftOf(this.#name);
       this.#set({ ...NEW, file, draft, problems: file.problems });
-    } catch (error) {
-      this.#fail(error);
-    }
-  };
+    });
 
   /** Puts what was offered into the form, as if it were typed now. */
   takeDraft = () => {
@@ -127,19 +129,16 @@ export class FileSession {
   dropDraft = () => this.#set({ draft: [], failure: "" });
 
   /** Says that a translation still says what the English says now. */
-  confirm = async (path: Path) => {
-    try {
+  confirm = (path: Path) =>
+    this.#attempt(async () => {
       await callApi("translated", { file: this.#name, path });
       const { file } = this.state;
-      const translation = { ...file?.translation };
       const key = path.join(".");
-      const one = translation[key];
-      if (one) translation[key] = { ...one, isOld: false };
-      if (file) this.#set({ file: { ...file, translation } });
-    } catch (error) {
-      this.#fail(error);
-    }
-  };
+      const one = file?.translation?.[key];
+      if (!one) return;
+      const translation = { ...file.translation, [key]: { ...one, isOld: false } };
+      this.#set({ file: { ...file, translation } });
+    });
 
   edit = (edit: Edit) => {
     const now = Date.now();
@@ -160,15 +159,13 @@ export class FileSession {
     clearTimeout(this.#timer);
     this.#sent = pending;
     const changes: Changes = { [this.#name]: { version: file.version, edits: pending } };
-    try {
+    await this.#attempt(async () => {
       const saved = await this.#save("save", changes);
       // What was taken back or typed over meanwhile may have mistakes: that concerns nobody.
       if (!saved.saved && this.state.pending.includes(pending.at(-1) as Edit)) {
         this.#set({ problems: saved.problems, status: "mistakes" });
       }
-    } catch (error) {
-      this.#fail(error);
-    }
+    });
   }
 
   putPicture = (put: PutPicture) =>
@@ -203,15 +200,13 @@ export class FileSession {
   };
 
   /** A file that says something else by now is left alone, and so are the others. */
-  async #undo(step: Changes) {
+  #undo(step: Changes) {
     this.#set({ status: "typing" });
-    try {
+    return this.#attempt(async () => {
       const { saved, problems } = await this.#save("save", step, true);
       if (saved) this.#set({ past: this.state.past.slice(0, -1) });
       else this.#set({ problems, status: "mistakes" });
-    } catch (error) {
-      this.#fail(error);
-    }
+    });
   }
 
   /** Whether this goes on with the words that were saved last. */

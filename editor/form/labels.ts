@@ -32,23 +32,20 @@ export function inWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
-const DAY = /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/;
+/** A day, a time of any day, or both. */
+const MOMENT = /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?$/;
 
 /** What a file says, as people say it: yes and no, days and times. */
 export function textInWords(text: string): string {
   if (text === "true" || text === "false") return text === "true" ? "Yes" : "No";
   if (text === "null" || text === "") return "Nothing";
-  if (/^\d\d:\d\d$/.test(text)) {
-    return new Date(`2000-01-01T${text}`).toLocaleTimeString("en-US", { timeStyle: "short" });
-  }
-  if (!DAY.test(text)) return VALUES[text] ?? text;
-  const timeStyle = text.includes("T") ? { timeStyle: "short" as const } : {};
-  const format = new Intl.DateTimeFormat("en-US", {
-    dateStyle: "long",
+  const [, day, time] = MOMENT.exec(text) ?? [];
+  if (!day && !time) return VALUES[text] ?? text;
+  return new Date(`${day ?? "2000-01-01"}T${time ?? "00:00"}Z`).toLocaleString("en-US", {
     timeZone: "UTC",
-    ...timeStyle,
+    ...(day && { dateStyle: "long" }),
+    ...(time && { timeStyle: "short" }),
   });
-  return format.format(new Date(text.includes("T") ? `${text}Z` : text));
 }
 
 /**

@@ -18,28 +18,24 @@ import styles from "./fields.module.css";
 
 export function ListField({ shape, value, ...frame }: FieldProps) {
   const { path, label } = frame;
-  const { edit, root } = useEditingContext();
+  const { root } = useEditingContext();
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const itemShape = shape.items ?? {};
   const kinds = resolved(itemShape, root).oneOf;
-  const { keys, follow } = useItemKeys(items.length);
+  const { keys, change } = useKeyedItems(items.length);
   const [dragged, drag] = useState<number>();
   /** Is open from the start, and typed in at once. */
   const [added, setAdded] = useState<number>();
   function insert(index: number, item: unknown) {
     const at = [...path, index];
-    const one: Edit = { op: "insert", path: at, value: item };
-    follow(one);
-    edit(one);
+    change({ op: "insert", path: at, value: item });
     setAdded(index);
     focusSoon(firstFieldIn(at), fieldAt(at));
   }
   function drop(to: number) {
     drag(undefined);
     if (dragged === undefined || dragged === to) return;
-    const one: Edit = { op: "move", path: [...path, dragged], to };
-    follow(one);
-    edit(one);
+    change({ op: "move", path: [...path, dragged], to });
   }
   const picker = (index: number, isLast: boolean) => (
     <SectionPicker
@@ -63,7 +59,7 @@ export function ListField({ shape, value, ...frame }: FieldProps) {
         >
           {kinds && <div className={styles.between}>{picker(index, false)}</div>}
           <ListItem
-            {...{ shape: itemShape, value: item, path: [...path, index], follow }}
+            {...{ shape: itemShape, value: item, path: [...path, index], change }}
             label={`${label} ${index + 1}`}
             count={items.length}
             isNew={index === added}
@@ -91,8 +87,8 @@ interface ItemProps extends FieldProps {
   /** Of the whole list. */
   count: number;
   isNew: boolean;
-  /** Is called before the item is moved, doubled or removed. */
-  follow: (edit: Edit) => void;
+  /** Moves, doubles or removes the item. */
+  change: (edit: Edit) => void;
   /** Is called when it is taken, and when it is let go. */
   onDrag: (isOn: boolean) => void;
 }
@@ -100,14 +96,14 @@ interface ItemProps extends FieldProps {
 /** Short lists show what is in them; each item of a long list, and each section, opens by itself. */
 const MOST_OPEN = 3;
 
-function ListItem({ shape, value, path, label, count, isNew, follow, onDrag }: ItemProps) {
+function ListItem({ shape, value, path, label, count, isNew, change, onDrag }: ItemProps) {
   const { root, known, file } = useEditingContext();
   const kind = known.kinds.find((one) => one.kind === (value as { kind?: string } | null)?.kind);
   const [isOpen, setOpen] = useState(isNew || (!kind && count <= MOST_OPEN));
   const isWrong = useProblems(path, "inside").length > 0;
   const inside = fitting(resolved(shape, root), value, root);
   const isReview = file === REVIEWS && path.length === 1;
-  const buttons = <ItemButtons {...{ path, count, label, follow, onDrag, isReview }} />;
+  const buttons = <ItemButtons {...{ path, count, label, change, onDrag, isReview }} />;
   if (!inside.properties || /words/i.test(blockOf(shape) ?? "")) {
     return (
       <div className={styles.plainItem}>
@@ -139,14 +135,9 @@ const addButtonOf = (list: Path) => `${idOf(list)}:add`;
 
 /** What is done to a whole item; the focus goes along with it. */
 function ItemButtons(props: Omit<ItemProps, "shape" | "value" | "isNew"> & { isReview: boolean }) {
-  const { path, count, label, follow, onDrag, isReview } = props;
-  const { edit } = useEditingContext();
+  const { path, count, label, change, onDrag, isReview } = props;
   const index = Number(path.at(-1));
   const list = path.slice(0, -1);
-  const change = (one: Edit) => {
-    follow(one);
-    edit(one);
-  };
   const buttonOf = (action: string, item: Path = path) => `${idOf(item)}:${action}`;
   const move = (to: number, pressed: string, other: string) => {
     change({ op: "move", path, to });
@@ -215,17 +206,19 @@ function ItemButtons(props: Omit<ItemProps, "shape" | "value" | "isNew"> & { isR
   );
 }
 
-/** @returns a key for each item, and what keeps the keys with their items */
-function useItemKeys(count: number) {
+/** @returns a key for each item, and what edits the list so that the keys stay with their items */
+function useKeyedItems(count: number) {
+  const { edit } = useEditingContext();
   const [{ known, round }, setKnown] = useState({ known: [] as string[], round: 0 });
   const keys = Array.from({ length: count }, (_, at) => known[at] ?? `${round}.${at}`);
 
-  function follow(edit: Edit) {
-    const at = Number(edit.path.at(-1));
-    const moved = applied(keys, { ...edit, path: [at] }).map((key, index, all) =>
+  function change(one: Edit) {
+    const at = Number(one.path.at(-1));
+    const moved = applied(keys, { ...one, path: [at] }).map((key, index, all) =>
       all.indexOf(key) < index ? `${round}.new.${index}` : key,
     );
     setKnown({ known: moved, round: round + 1 });
+    edit(one);
   }
-  return { keys, follow };
+  return { keys, change };
 }

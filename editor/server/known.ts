@@ -107,22 +107,20 @@ const WHERE: [of: RegExp, address: string][] = [
 ];
 
 function pictures() {
-  return Object.entries(pictureList()).map(
-    ([name, { width, height, focus, spots: _spots, ...entry }]) => {
-      const picture = { name, alt: "", width, height, ...entry };
-      return {
-        name,
-        width,
-        height,
-        focus,
-        /** The widest file of it, in pixels. */
-        widest: Math.max(...entry.widths),
-        /** Addresses of a small file and of one that shows it well. */
-        thumbnail: addressOfPicture(picture, Math.min(...entry.widths)),
-        view: usualAddressOf(picture),
-      };
-    },
-  );
+  return Object.entries(pictureList()).map(([name, { spots: _spots, focus, ...entry }]) => {
+    const picture = { name, alt: "", ...entry };
+    return {
+      name,
+      width: entry.width,
+      height: entry.height,
+      focus,
+      /** The widest file of it, in pixels. */
+      widest: Math.max(...entry.widths),
+      /** Addresses of a small file and of one that shows it well. */
+      thumbnail: addressOfPicture(picture, Math.min(...entry.widths)),
+      view: usualAddressOf(picture),
+    };
+  });
 }
 
 /** Names in braces, with what they say now. */

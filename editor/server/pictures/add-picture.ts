@@ -5,7 +5,7 @@ import type { Focus, Manifest } from "#app/content/pictures.ts";
 import { slugFrom } from "#editor/documents/document-types.ts";
 import { HttpError } from "#editor/server/requests.ts";
 import { writeAtomically } from "#editor/server/write-atomically.ts";
-import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
+import { editYaml } from "#editor/writing/edit-yaml.ts";
 import {
   type Folders,
   jobOf,
@@ -34,14 +34,14 @@ export async function addPicture(
   { wish, use, focus }: About,
   { images, output }: Folders,
 ) {
-  const { uses } = await readTable(images);
+  const { uses, pictures: listed } = await readTable(images);
   const widths = Object.hasOwn(uses, use) && uses[use];
   if (!widths) throw new HttpError("There is no such use of a picture.", 404);
   const masterBytes = await masterOf(bytes, Math.max(...widths));
   const list = path.join(images, "images.yaml");
   const manifest = path.join(images, "manifest.json");
   const before = [list, manifest].map((file) => [file, readFileSync(file, "utf8")] as const);
-  const name = freeName(wish, images);
+  const name = freeName(wish, images, listed);
   const master = path.join(images, "masters", `${name}.webp`);
   const made = [master];
   const undo = () => {
@@ -72,12 +72,9 @@ export async function addPicture(
 const MAX_NAME_LENGTH = 24;
 
 /** Letters, digits and hyphens, like no other picture’s: nothing is ever written over. */
-function freeName(wish: string, images: string): string {
-  const { pictures } = parsed(readFileSync(path.join(images, "images.yaml"), "utf8")).value as {
-    pictures: Record<string, unknown>;
-  };
+function freeName(wish: string, images: string, listed: object): string {
   const isTaken = (name: string) =>
-    Object.hasOwn(pictures, name) || existsSync(path.join(images, "masters", `${name}.webp`));
+    Object.hasOwn(listed, name) || existsSync(path.join(images, "masters", `${name}.webp`));
   const slug = slugFrom(wish).slice(0, MAX_NAME_LENGTH).replace(/-$/, "") || "picture";
   let name = slug;
   for (let count = 2; isTaken(name); count++) name = `${slug}-${count}`;
