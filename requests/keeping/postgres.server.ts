@@ -1,10 +1,5 @@
 /** Lets kysely use PostgreSQL so that a server that restarts or falls silent does no harm here. */
-import {
-  PostgresDialect,
-  PostgresDriver,
-  type PostgresPool,
-  type PostgresPoolClient,
-} from "kysely";
+import { PostgresDialect, PostgresDriver } from "kysely";
 import { Pool, type PoolClient } from "pg";
 
 /** A person waits for the answer, so the database must not keep them longer than this. */
@@ -30,7 +25,7 @@ class PatientDriver extends PostgresDriver {
   }
 }
 
-function openPool(address: string): PostgresPool {
+function openPool(address: string): Pool {
   const pool = new Pool({
     connectionString: address,
     connectionTimeoutMillis: LONGEST_WAIT_MS,
@@ -42,26 +37,17 @@ function openPool(address: string): PostgresPool {
   // A query on a connection that dies fails by itself, and the pool opens another. Without these
   // listeners, for idle connections and those in use, the error would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return {
-    connect: async () => hangingUp(await pool.connect()),
-    end: () => pool.end(),
-    options: pool.options,
-  };
+  pool.on("connect", (client) => hangUp(client.on("error", () => undefined)));
+  return pool;
 }
 
 /** Closes a connection that did not answer: the next query on it would wait behind the first. */
-function hangingUp(client: PoolClient): PostgresPoolClient {
-  const ask = client.query.bind(client) as unknown as PostgresPoolClient["query"];
-  return {
-    async query(text: string, values: readonly unknown[]) {
-      try {
-        return await ask(text, values);
-      } catch (error) {
-        if (error instanceof Error && error.message === SILENT) void client.end();
-        throw error;
-      }
-    },
-    release: (isDead) => client.release(isDead),
-  } as PostgresPoolClient;
+function hangUp(client: PoolClient) {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  const query = (...asked: unknown[]) =>
+    ask(...asked).catch((error: Error) => {
+      if (error.message === SILENT) void client.end();
+      throw error;
+    });
+  Object.assign(client, { query });
 }

@@ -1,4 +1,5 @@
 /** Errors of messages that could not be sent: whether another attempt may help, and the reason in codes. */
+import type { SMTPError } from "nodemailer/lib/smtp-connection/index.js";
 import { errorCodes } from "#server/log.ts";
 
 /** Staff got all the mails of a kind that they get in a day. */
@@ -10,11 +11,7 @@ export class DailyLimitError extends Error {
 export class PartlyRefusedError extends Error {}
 
 /** The fields of an error of nodemailer. */
-interface MailError extends Error {
-  code?: string;
-  /** In answer to which command of SMTP. */
-  command?: string;
-  response?: string;
+interface MailError extends SMTPError {
   /** Whether the answer would be the same at the next attempt (5yz, RFC 5321 section 4.2.1). */
   permanent?: boolean;
 }
