@@ -19,14 +19,12 @@ export const forget: Command = {
     const what = `${counted(requests.length, "request")}${names} and ${many}`;
     await mustConfirm(job, `Erase ${what} for good?`, "Nothing was erased.");
     await forgetPerson(database, traces);
-    const isCleared = await database.scrub().then(
-      () => true,
-      () => false,
-    );
+    const inUse = "The database's journal is in use: the site clears it within a day.";
+    const isLeft = await database.scrub().catch(() => inUse);
     const unsent = messages.filter(({ state }) => UNSENT.has(state)).length;
     return [
       `Erased: ${what}.`,
-      !isCleared && "The database's journal is in use: the site clears it within a day.",
+      isLeft,
       consents.length > 0 &&
         `What they agreed to stays for ${CONSENT_YEARS} years, without the contact: see it by consents REF or by consents CONTACT.`,
       unsent > 0 && `${counted(unsent, "message")} had not been sent, and will not be.`,

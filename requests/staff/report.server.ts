@@ -2,7 +2,7 @@
 import { floridaDate } from "#app/content/florida-time.ts";
 import { addDays } from "#estimates/days/calendar-day.ts";
 import type { CountKind } from "#questions/counts.ts";
-import { type Database, withRetry } from "#requests/keeping/database.server.ts";
+import { withRetry } from "#requests/keeping/database.server.ts";
 import type { Count } from "#requests/keeping/tables.ts";
 import type { Command } from "#requests/staff/command.ts";
 import { startOf } from "#requests/staff/list.server.ts";
@@ -10,7 +10,7 @@ import { textTable } from "#requests/staff/text-table.ts";
 
 /** Without `--since`. */
 const USUAL_DAYS = 30;
-/** So many days have a column of their own; more would not fit beside the names. */
+/** So many days, the latest first, have a column of their own; more would not fit beside the names. */
 const DAYS_SHOWN = 7;
 
 /** What is at the head of a table, in the order in which they are shown. */
@@ -31,8 +31,11 @@ export const report: Command = {
     if (since !== undefined) startOf(since);
     const to = floridaDate(await database.now());
     const from = since ?? addDays(to, 1 - USUAL_DAYS);
-    const counts = await countsBetween(database, from, to);
-    const days = lastDays(from, to);
+    const all = database.queries.selectFrom("counters").selectAll().orderBy("day");
+    const asked = all.where("day", ">=", from).where("day", "<=", to);
+    const counts = await withRetry(() => asked.execute());
+    const lastDays = Array.from({ length: DAYS_SHOWN }, (_, ago) => addDays(to, -ago));
+    const days = lastDays.filter((day) => day >= from);
     const tables = HEADS.flatMap(([kind, head]) => {
       const own = counts.filter((count) => count.kind === kind);
       return own.length > 0 ? [tableOf(head, own, days)] : [];
@@ -41,17 +44,6 @@ export const report: Command = {
     return [`From ${from} to ${to}, days in Florida`, ...tables].join("\n\n");
   },
 };
-
-function countsBetween({ queries }: Database, from: string, to: string): Promise<Count[]> {
-  const all = queries.selectFrom("counters").selectAll().orderBy("day");
-  return withRetry(() => all.where("day", ">=", from).where("day", "<=", to).execute());
-}
-
-/** The last days up to one, the latest first. */
-function lastDays(from: string, to: string): string[] {
-  const days = Array.from({ length: DAYS_SHOWN }, (_, ago) => addDays(to, -ago));
-  return days.filter((day) => day >= from);
-}
 
 /** What was counted most comes first. */
 function tableOf(head: string, counts: Count[], days: string[]): string {

@@ -101,12 +101,8 @@ function readParameters(
   }
   // A reference that was typed with spaces comes as several words.
   if (typed && !needs) throw new UsageError(`${typed} is one word too many.`);
-  return { reference: typed && mustBeReference(typed), words: "", options: values };
-}
-
-function mustBeReference(typed: string): string {
-  const reference = readReference(typed);
-  if (reference) return reference;
+  const reference = typed && readReference(typed);
+  if (reference !== undefined) return { reference, words: "", options: values };
   throw new UsageError(`${typed} is no reference; these look like 7HQ-4XW-9CM.`);
 }
 
