@@ -22,17 +22,15 @@ export const UNKNOWN_BY_ITSELF = () => false;
 export function askedWhereWeWork<Qs extends Questions>(questions: Qs, served: ServedZips): Qs {
   const { zip } = questions;
   if (!zip || !("elsewhere" in zip.errors)) return questions;
-  const elsewhere = (typed: string) => !isServed(typed, served);
+  const elsewhere = (typed: string) => {
+    const county = strongestRule(typed.slice(0, ZIP_DIGITS), served.rules);
+    // What is no ZIP code is told by another error.
+    return isZip(typed) && !(county && served.counties.includes(county));
+  };
   return { ...questions, zip: { ...zip, errors: { ...zip.errors, elsewhere } } };
 }
 
 const ZIP_DIGITS = 5;
-
-/** What is no ZIP code is told by another error. */
-function isServed(zip: string, { rules, counties }: ServedZips): boolean {
-  const county = strongestRule(zip.slice(0, ZIP_DIGITS), rules);
-  return !isZip(zip) || (county !== undefined && counties.includes(county));
-}
 
 /** Whose rule fits a ZIP code with the most digits. @param zip five digits */
 export function strongestRule(zip: string, rules: ZipRules): string | undefined {

@@ -24,11 +24,8 @@ export type RateLimit = (address: string) => Promise<boolean>;
 export function rateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return async () => true;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: WINDOW_SECONDS });
-  return (address) =>
-    limiter.consume(household(address)).then(
-      () => true,
-      () => false,
-    );
+  return async (address) =>
+    (await limiter.consume(household(address)).catch(() => undefined)) !== undefined;
 }
 
 const isApart = (path: string) => APART.test(path.slice(prefixOf(languageNamedIn(path)).length));

@@ -37,7 +37,7 @@ export function SectionPicker({ id, label, onPick }: Props) {
                 onPick(kind);
               }}
             >
-              <img src={pictureOfKind(kind)} alt="" width="240" height="150" />
+              <img src={PICTURES[`../kinds/${kind}.avif`]} alt="" width="240" height="150" />
               <b>{title}</b>
               <span className={fields.note}>{plain(description)}</span>
             </button>
@@ -56,10 +56,8 @@ const plain = (description: string) =>
     .join("; ");
 
 /** Small pictures of kinds of sections (docs/changing.md tells how they are made). */
-const files = import.meta.glob<string>("../kinds/*.avif", {
+const PICTURES = import.meta.glob<string>("../kinds/*.avif", {
   eager: true,
   query: "?url",
   import: "default",
 });
-
-const pictureOfKind = (kind: string): string | undefined => files[`../kinds/${kind}.avif`];

@@ -15,6 +15,7 @@ import {
 } from "#editor/documents/translation-marks.ts";
 import { problemInWords } from "#editor/form/labels.ts";
 import { ours } from "#scripts/build-images.ts";
+import { STRICTEST_POLICY } from "#server/content-security-policy.ts";
 import { addPicture } from "#editor/server/pictures/add-picture.ts";
 import { MAX_PICTURE_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-limits.ts";
 import { formFile } from "./bundled-form.ts";
@@ -113,7 +114,7 @@ export async function answerEditor(
 
 /** The form runs nothing and shows nothing but what comes from here. */
 const POLICY = [
-  "default-src 'none'",
+  STRICTEST_POLICY,
   "connect-src 'self'",
   "font-src 'self'",
   `frame-src 'self' ${team?.preview ?? ""}`.trim(),
@@ -121,9 +122,6 @@ const POLICY = [
   "img-src 'self' blob:",
   "script-src 'self'",
   "style-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");

@@ -37,11 +37,8 @@ export const gitIn =
     return stdout.trimEnd();
   };
 
-export const hasReference = (git: Git, reference: string): Promise<boolean> =>
-  git("rev-parse", "--verify", "--quiet", reference).then(
-    () => true,
-    () => false,
-  );
+export const hasReference = async (git: Git, reference: string): Promise<boolean> =>
+  (await git("rev-parse", "--verify", "--quiet", reference).catch(() => "")) !== "";
 
 /** @throws HttpError where there is no commit to compare with, or somebody has not finished a merge */
 export async function requireCleanRepository(git: Git): Promise<void> {

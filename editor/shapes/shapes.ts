@@ -10,7 +10,6 @@ import { jobs, people } from "#app/content/reading/people-and-jobs.ts";
 import { promises } from "#app/content/reading/promise.ts";
 import { removedReviews, reviews } from "#app/content/reading/review.ts";
 import * as schema from "#app/content/reading/schema.ts";
-import { services } from "#app/content/reading/schema.ts";
 import { SHARED_FILES, wordsAlone } from "#app/content/reading/shared-words.ts";
 import { stormLanguage, stormNumbers, stormSwitch } from "#app/content/reading/storm.ts";
 import { languageRules } from "#app/content/reading/translations/language-rules.ts";
@@ -34,7 +33,7 @@ const SHAPES: Record<string, z.ZodType> = {
   "navigation.yaml": schema.navigation,
   "claims.yaml": schema.claims,
   "promises.yaml": promises,
-  "services.yaml": services,
+  "services.yaml": schema.services,
   "local-facts.yaml": schema.localFacts,
   "zip-codes.yaml": schema.zipCodes,
   "people.yaml": people,

@@ -66,10 +66,8 @@ export function createWorkspaces(needed: Needed) {
   async function end({ id }: Pick<Person, "id">) {
     const started = running.get(id)?.started;
     running.delete(id);
-    await started?.then(
-      (workspace) => workspace.end(),
-      () => undefined,
-    );
+    const workspace = await started?.catch(() => undefined);
+    await workspace?.end();
   }
 
   async function makeRoom() {

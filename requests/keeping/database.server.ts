@@ -7,6 +7,7 @@ import { migrate } from "#requests/keeping/schema.server.ts";
 import { sqliteDialect } from "#requests/keeping/sqlite.server.ts";
 import { contactHasher, suppressionKey } from "#requests/keeping/suppression-key.server.ts";
 import type { Tables } from "#requests/keeping/tables.ts";
+import { errorCodes } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** Where the database is, and its key; `DATA_DIR` holds the SQLite file and what is kept besides. */
@@ -132,19 +133,15 @@ export async function withRetry<Result>(operation: () => Promise<Result>): Promi
       return await operation();
     } catch (error) {
       if (!willPass(error) || performance.now() > deadline) throw error;
-      await pause();
+      // By the timer that tests can move.
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
     }
   }
 }
 
-/** By the timer that tests can move. */
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS * (0.5 + Math.random())));
-
 function willPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ("errcode" in error && typeof error.errcode === "number") {
-    return LOCKED.has(error.errcode & 0xff);
-  }
-  if ("code" in error && typeof error.code === "string" && PASSING.test(error.code)) return true;
+  const { errcode = 0, code = "" } = errorCodes(error);
+  if (LOCKED.has(Number(errcode) & 0xff) || PASSING.test(String(code))) return true;
   return CUT_OFF.test(error.message);
 }

@@ -112,10 +112,8 @@ export function openingLetter(entry: WaitlistEntry, template: MailTemplate): Let
   const { subject, isOpen, last } = words.open;
   const page = linkTo(addressOf(entry.about, template.services), language, template);
   const facts = { service: awaitedIn(words, entry) };
-  return visitorLetter(
-    { language, facts, subject, parts: [isOpen, { link: page }, last] },
-    template,
-  );
+  const parts = [isOpen, { link: page }, last];
+  return visitorLetter({ language, facts, subject, parts }, template);
 }
 
 const awaitedIn = ({ services, wish }: VisitorWords, { about }: WaitlistEntry) =>

@@ -32,7 +32,7 @@ export function PictureWords({ chosen, words, problems, isNameOnly }: PictureWor
             <input
               {...control}
               value={words.name}
-              onChange={({ target }) => words.setName(target.value)}
+              onChange={({ target }) => words.change({ name: target.value })}
             />
           )}
         </Labeled>
@@ -49,7 +49,7 @@ export function PictureWords({ chosen, words, problems, isNameOnly }: PictureWor
             <input
               {...control}
               value={words.alt}
-              onChange={({ target }) => words.setAlt(target.value)}
+              onChange={({ target }) => words.change({ alt: target.value })}
             />
           )}
         </Labeled>
@@ -60,7 +60,7 @@ export function PictureWords({ chosen, words, problems, isNameOnly }: PictureWor
             id={`${id}.decorates`}
             type="checkbox"
             checked={words.isDecorative}
-            onChange={({ target }) => words.setDecorative(target.checked)}
+            onChange={({ target }) => words.change({ isDecorative: target.checked })}
           />{" "}
           <label htmlFor={`${id}.decorates`}>It only decorates: there is nothing to say</label>
         </div>
@@ -71,16 +71,12 @@ export function PictureWords({ chosen, words, problems, isNameOnly }: PictureWor
 
 /** The words about a picture until they are saved with it. */
 export function useWords({ file }: Chosen, isNameOnly: boolean) {
-  const [name, setName] = useState(file?.name.replace(/\.\w+$/, "") ?? "");
-  const [isDecorative, setDecorative] = useState(false);
-  const [alt, setAlt] = useState("");
+  const name = file?.name.replace(/\.\w+$/, "") ?? "";
+  const [words, setWords] = useState({ name, alt: "", isDecorative: false });
+  const { alt, isDecorative } = words;
   return {
-    name,
-    setName,
-    isDecorative,
-    setDecorative,
-    alt,
-    setAlt,
+    ...words,
+    change: (changed: Partial<typeof words>) => setWords({ ...words, ...changed }),
     isComplete: isNameOnly || isDecorative || (alt.trim() !== "" && !altError(alt)),
     /** Nothing where the place has no words for it. */
     said: isNameOnly ? undefined : isDecorative ? "" : alt,
