@@ -13,9 +13,13 @@ import { readState, type Saved, saveFiles, withEdits } from "#editor/server/cont
 import { formShapeOf } from "#editor/shapes/shapes.ts";
 import { editYaml, parsed } from "#editor/writing/edit-yaml.ts";
 import type { Edit, Path } from "#editor/writing/edit.ts";
-import { type DocumentType, isDocumentType, slugFrom } from "./document-types.ts";
+import { isDocumentType, slugFrom } from "./document-types.ts";
 
 const LONGEST_TITLE = 60;
+/** What a document begins with, in folders as in the content. */
+const FOLDER = path.join(import.meta.dirname, "templates");
+/** Stands for the name of the files. */
+const NAME = "NAME";
 
 export const beginningShape = z.strictObject({
   type: z.string(),
@@ -57,6 +61,7 @@ export function createDocument(plan: PlannedDocument): Saved {
   return saveFiles(Object.fromEntries(changes));
 }
 
+/** @returns texts by their paths in the content folder, with NAME in them; facts first */
 function textsFor(asked: z.output<typeof beginningShape>): Record<string, string> {
   const { type } = asked;
   const title = asked.title.replaceAll(/\s+/g, " ").trim();
@@ -64,16 +69,6 @@ function textsFor(asked: z.output<typeof beginningShape>): Record<string, string
   if (!title || title.length > LONGEST_TITLE) {
     throw new HttpError(`Say what it is called, in at most ${LONGEST_TITLE} letters.`);
   }
-  return templatesOf(type, title);
-}
-
-/** What a document begins with, in folders as in the content. */
-const FOLDER = path.join(import.meta.dirname, "templates");
-/** Stands for the name of the files. */
-const NAME = "NAME";
-
-/** @returns texts by their paths in the content folder, with NAME in them; facts first */
-function templatesOf(type: DocumentType, title: string): Record<string, string> {
   const folder = path.join(FOLDER, type);
   const isFacts = (file: string) => !/^[a-z]{2}\//.test(file);
   const files = yamlFilesIn(folder).toSorted((a, b) => Number(isFacts(b)) - Number(isFacts(a)));

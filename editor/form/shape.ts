@@ -55,9 +55,7 @@ export function emptyOf(of: FormShape, root: FormShape): unknown {
 
 /** A single value as it is typed; nothing of what holds others. */
 export const typed = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean"
-    ? String(value)
-    : "";
+  ["string", "number", "boolean"].includes(typeof value) ? String(value) : "";
 
 /** In the order in which people look for what tells one thing from the next. */
 const TELLING = "heading title question label name says text trade network town stage part".split(

@@ -77,7 +77,7 @@ function refuseMistakes() {
   );
 }
 
-const NOTHING_HERE = { error: "There is nothing here." };
+const nothingHere = () => new HttpError("There is nothing here.", 404);
 const BROKEN = "Something is broken in the editor. Ask a developer.";
 
 /** @param address below that of the editor */
@@ -97,9 +97,7 @@ export async function answerEditor(
     if (request.method === "POST" && Object.hasOwn(WRITE, what)) {
       return sendJson(response, 200, await WRITE[what]?.(await readJson(request), write));
     }
-    if (request.method === "POST" || !Object.hasOwn(READ, what)) {
-      return sendJson(response, 404, NOTHING_HERE);
-    }
+    if (request.method === "POST" || !Object.hasOwn(READ, what)) throw nothingHere();
     const name = new URL(request.url ?? "", "http://editor").searchParams.get("name") ?? "";
     sendJson(response, 200, await READ[what]?.(name));
   } catch (error) {
@@ -128,7 +126,7 @@ const POLICY = [
 
 async function sendForm(response: ServerResponse, name: string) {
   const file = await formFile(name);
-  if (!file) return sendJson(response, 404, NOTHING_HERE);
+  if (!file) throw nothingHere();
   response.writeHead(200, {
     "Content-Type": file.type,
     "Content-Security-Policy": POLICY,
@@ -161,7 +159,7 @@ const aboutShape = z.strictObject({
  */
 async function savePicture(request: IncomingMessage, write: WritePages): Promise<Saved> {
   requireOwnForm(request, "application/octet-stream");
-  if (request.method !== "POST") throw new HttpError("There is nothing here.", 404);
+  if (request.method !== "POST") throw nothingHere();
   const sent = await readBody(request, MAX_PICTURE_BYTES, TOO_LARGE);
   const end = sent.indexOf("\n");
   const about = parseAs(aboutShape, parseJson(sent.subarray(0, end)));

@@ -71,12 +71,8 @@ function withoutMoved(texts: Texts, others: Texts): Texts {
   return new Map([...texts].filter(([at, text]) => others.get(at) !== text && !isElsewhere(text)));
 }
 
-/** A place where a person and others changed the same. */
-export interface Conflict {
-  /** Path from the project's root. */
-  file: string;
-  /** Where in the file; empty where only the lines touch, or it is no text. */
-  at: string;
+/** Where a person and others changed the same; no place in the file where only the lines touch, or it is no text. */
+export interface Conflict extends Pick<ChangedWords, "file" | "at"> {
   yours?: string | undefined;
   theirs?: string | undefined;
 }

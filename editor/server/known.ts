@@ -111,8 +111,6 @@ function pictures() {
     const picture = { name, alt: "", ...entry };
     return {
       name,
-      width: entry.width,
-      height: entry.height,
       focus,
       /** The widest file of it, in pixels. */
       widest: Math.max(...entry.widths),

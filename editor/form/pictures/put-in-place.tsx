@@ -43,7 +43,7 @@ export function PutInPlace(props: Props) {
   const words = useWords(chosen, isNameOnly);
   const [problems, setProblems] = useState<Saved["problems"]>([]);
   const { isBusy, failure, attempt } = useAttempt();
-  const width = chosen.picture?.widest ?? shown?.width;
+  const width = shown?.width;
   const tooSmall =
     width !== undefined && width < leastWidth
       ? `This picture is ${width} pixels wide, this place needs ${leastWidth}. It would look blurred.`
@@ -55,9 +55,8 @@ export function PutInPlace(props: Props) {
   async function put(form: Element) {
     if (isBusy) return;
     const { file: photograph } = chosen;
-    const upload = photograph && { id: crypto.randomUUID(), wish: words.name, use, photograph };
-    const picture = upload
-      ? { ...upload, ...(focus && { focus }) }
+    const picture = photograph
+      ? { id: crypto.randomUUID(), wish: words.name, use, photograph, ...(focus && { focus }) }
       : { name: chosen.picture?.name ?? "" };
     setProblems([]);
     await attempt(async () => {
@@ -119,15 +118,14 @@ export function PutInPlace(props: Props) {
 
 export interface Shown {
   src: string;
-  /** In pixels, turned as it is seen. */
+  /** In pixels: of the widest that there is, or turned as it is seen. */
   width: number;
-  height: number;
 }
 
 /** @returns nothing while it loads, and null where the browser cannot read it */
 function useShown({ file, picture }: Chosen): Shown | null | undefined {
   const [shown, show] = useState<Shown | null | undefined>(
-    picture && { src: picture.view, width: picture.width, height: picture.height },
+    picture && { src: picture.view, width: picture.widest },
   );
   useEffect(() => {
     if (!file) return undefined;
@@ -135,7 +133,7 @@ function useShown({ file, picture }: Chosen): Shown | null | undefined {
     const image = new Image();
     image.src = src;
     image.decode().then(
-      () => show({ src, width: image.naturalWidth, height: image.naturalHeight }),
+      () => show({ src, width: image.naturalWidth }),
       () => show(null),
     );
     return () => URL.revokeObjectURL(src);
