@@ -1,6 +1,6 @@
-/** Does what may fail, and tells what went wrong. */
 import { useCallback, useState } from "react";
 
+/** @returns what does work that may fail, whether it is at it, and in words what failed last, if it did */
 export function useAttempt() {
   const [{ isBusy, failure }, set] = useState({ isBusy: false, failure: "" });
   const attempt = useCallback(async (work: () => Promise<unknown>) => {

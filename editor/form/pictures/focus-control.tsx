@@ -2,7 +2,6 @@
 import { useId } from "react";
 import { FOCUS_STEP, type Focus } from "#app/content/pictures.ts";
 import fields from "#editor/form/fields.module.css";
-import type { Shown } from "./put-in-place.tsx";
 import styles from "./pictures.module.css";
 import type { PicturePlace } from "#app/content/picture-places.ts";
 
@@ -49,7 +48,7 @@ export function FocusControl({ focus, onFocus }: FocusControlProps) {
 }
 
 interface CutsProps {
-  shown: Shown;
+  src: string;
   place: PicturePlace | undefined;
   /** What must stay in sight; else each place has its own way. */
   focus: Focus | undefined;
@@ -58,13 +57,13 @@ interface CutsProps {
 const MIDDLE = [50, 50] as const;
 
 /** The picture in each shape that its place has, cut as the site cuts it. */
-export function Cuts({ shown, place, focus }: CutsProps) {
+export function Cuts({ src, place, focus }: CutsProps) {
   return (
     <ul className={styles.cuts}>
       {place?.shapes.map(({ on, ratio: [width, height], at = MIDDLE }) => (
         <li key={on}>
           <img
-            src={shown.src}
+            src={src}
             alt=""
             style={{
               aspectRatio: `${width} / ${height}`,

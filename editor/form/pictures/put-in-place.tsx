@@ -43,10 +43,9 @@ export function PutInPlace(props: Props) {
   const words = useWords(chosen, isNameOnly);
   const [problems, setProblems] = useState<Saved["problems"]>([]);
   const { isBusy, failure, attempt } = useAttempt();
-  const width = shown?.width;
   const tooSmall =
-    width !== undefined && width < leastWidth
-      ? `This picture is ${width} pixels wide, this place needs ${leastWidth}. It would look blurred.`
+    shown && shown.width < leastWidth
+      ? `This picture is ${shown.width} pixels wide, this place needs ${leastWidth}. It would look blurred.`
       : undefined;
   const tooLarge = chosen.file && chosen.file.size > MAX_PICTURE_BYTES ? TOO_LARGE : undefined;
   const unfit = tooLarge ?? tooSmall ?? (shown === null ? NO_PHOTOGRAPH : undefined);
@@ -84,7 +83,7 @@ export function PutInPlace(props: Props) {
       }}
     >
       <div>
-        {shown && <Cuts shown={shown} place={place} focus={focus ?? chosen.picture?.focus} />}
+        {shown && <Cuts src={shown.src} place={place} focus={focus ?? chosen.picture?.focus} />}
         {shown && chosen.file && <FocusControl focus={focus} onFocus={setFocus} />}
       </div>
       <div>
@@ -116,7 +115,7 @@ export function PutInPlace(props: Props) {
   );
 }
 
-export interface Shown {
+interface Shown {
   src: string;
   /** In pixels: of the widest that there is, or turned as it is seen. */
   width: number;
