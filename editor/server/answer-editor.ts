@@ -15,7 +15,6 @@ import {
 } from "#editor/documents/translation-marks.ts";
 import { problemInWords } from "#editor/form/labels.ts";
 import { ours } from "#scripts/build-images.ts";
-import { STRICTEST_POLICY } from "#server/content-security-policy.ts";
 import { addPicture } from "#editor/server/pictures/add-picture.ts";
 import { MAX_PICTURE_BYTES, TOO_LARGE } from "#editor/server/pictures/picture-limits.ts";
 import { formFile } from "./bundled-form.ts";
@@ -112,7 +111,7 @@ export async function answerEditor(
 
 /** The form runs nothing and shows nothing but what comes from here. */
 const POLICY = [
-  STRICTEST_POLICY,
+  "default-src 'none'",
   "connect-src 'self'",
   "font-src 'self'",
   `frame-src 'self' ${team?.preview ?? ""}`.trim(),
@@ -120,6 +119,9 @@ const POLICY = [
   "img-src 'self' blob:",
   "script-src 'self'",
   "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join("; ");
