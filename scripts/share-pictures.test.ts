@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { siteContent } from "#app/content/reading/testing/site-content.ts";
+import { HOUSE_PAGE } from "#app/content/share-pictures.ts";
 import { outdatedSharePictures, sharePage } from "#scripts/share-pictures.ts";
 
 const picture = {
@@ -15,6 +16,9 @@ test("a page that no longer is, or shows something else, is told", async () => {
   const told = await outdatedSharePictures({ "/gone": "gone-00000000.jpg" });
   expect(told).toContain("/solar");
   expect(told).toContain("/gone");
+  // Four roofs, three kinds of openings, whether the roof holds and the light stays on.
+  const houses = told.filter((address) => address.startsWith(`${HOUSE_PAGE}?`));
+  expect(new Set(houses).size).toBe(4 * 3 * 2 * 2);
 });
 
 test("words that look like HTML stay words, and the picture is wide enough", () => {

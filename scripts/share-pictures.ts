@@ -14,11 +14,17 @@ import { type ReadyPicture, usualAddressOf } from "#app/content/pictures.ts";
 import { contentFolder } from "#app/content/reading/languages.ts";
 import { FONTS_FOLDER } from "#app/content/reading/brand.ts";
 import { END_OF_TIME, readContent } from "#app/content/reading/read.ts";
-import { openingOf, SHARE_SIZE, type ShareManifest } from "#app/content/share-pictures.ts";
+import {
+  HOUSE_PAGE,
+  openingOf,
+  SHARE_SIZE,
+  type ShareManifest,
+} from "#app/content/share-pictures.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { fixedAddresses } from "#app/routes.ts";
 import { startBrowser } from "#scripts/browser.ts";
 import { endWithError } from "#scripts/end-with-error.ts";
+import { layHouse, planHouses } from "#scripts/share-houses.ts";
 import { escapeHtml } from "#server/escape-html.ts";
 import { projectFolder } from "#server/settings.ts";
 
@@ -39,12 +45,12 @@ interface Plan {
   address: string;
   /** Named after the page, and after a hash of all that stands on the picture. */
   file: string;
-  html: string;
+  make: (browser: Browser) => Promise<Buffer>;
 }
 
 function planPictures(): Plan[] {
   const { languages, ...us } = read();
-  return Object.entries(languages).flatMap(([language, { pages, locationPages }]) => {
+  const ofPages = Object.entries(languages).flatMap(([language, { pages, locationPages }]) => {
     const places = Object.entries(locationPages).map(([slug, page]) => [`/${slug}`, page] as const);
     return [...Object.entries(pages), ...places].flatMap(([ownAddress, page]) => {
       const isHome = ownAddress === "/";
@@ -52,12 +58,20 @@ function planPictures(): Plan[] {
       if (!opening) return [];
       const address = prefixOf(language) + ownAddress;
       const html = sharePage(us, opening);
-      const key = createHash("sha256").update(html).digest("hex").slice(0, 8);
       const name = `${address.slice(1)}${isHome ? "home" : ""}`.replaceAll("/", "-");
-      return [{ address, file: `${name}-${key}.jpg`, html }];
+      const make = (browser: Browser) => draw(browser, address, html);
+      return [{ address, file: `${name}-${hashOf(html)}.jpg`, make }];
     });
   });
+  const ofHouses = planHouses({ languages, ...us }).map(({ name, layers, shows }) => ({
+    address: `${HOUSE_PAGE}?${name}`,
+    file: `${HOUSE_PAGE.slice(1).replaceAll("/", "-")}-${name}-${hashOf(shows)}.jpg`,
+    make: () => layHouse(layers),
+  }));
+  return [...ofPages, ...ofHouses];
 }
+
+const hashOf = (shown: string) => createHash("sha256").update(shown).digest("hex").slice(0, 8);
 
 /** The addresses of pages whose picture is not made, or shows something else. */
 export async function outdatedSharePictures(given?: ShareManifest): Promise<string[]> {
@@ -76,9 +90,9 @@ async function buildSharePictures() {
   const plans = planPictures();
   await using browser = await startBrowser();
   await mkdir(shareFolder, { recursive: true });
-  for (const { address, file, html } of plans) {
+  for (const { file, make } of plans) {
     if (isMade(file)) continue;
-    const picture = await draw(browser, address, html);
+    const picture = await make(browser);
     await writeFile(path.join(shareFolder, file), picture);
     console.log(`${file}: ${Math.round(picture.length / 1000)} kB`);
   }

@@ -2,7 +2,12 @@
 import { DEFAULT_LANGUAGE, prefixOf } from "#app/content/language.ts";
 import { type PageContent, publicOrigin, siteLanguages } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
-import { openingOf, shareAddressOf, type ShareManifest } from "#app/content/share-pictures.ts";
+import {
+  HOUSE_PAGE,
+  openingOf,
+  shareAddressOf,
+  type ShareManifest,
+} from "#app/content/share-pictures.ts";
 import manifestFile from "../../images/share.json" with { type: "json" };
 
 export interface Crumb {
@@ -20,6 +25,8 @@ export interface Head {
   alternates: { language: string; address: string }[];
   /** What other sites show with a link to the page. */
   sharePicture: { address: string; alt: string };
+  /** Of a page with an answer: what other sites say of it, and how they find it again. */
+  shared?: { title: string; address: string };
 }
 
 export function headFor(page: PageWithClaims, content: PageContent): Head {
@@ -86,6 +93,12 @@ function sharePictureFor(page: PageWithClaims, content: PageContent) {
   if (!file || !opening) return { address: homeShareIn(language), alt: company.name };
   const alt = `${opening.heading.replace(/\.$/, "")}: ${opening.picture.alt}`;
   return { address: shareAddressOf(file), alt };
+}
+
+/** @param seen of a house in the storm: the name of its picture (your-house-tool/seen-house.ts) */
+export function houseShareOf(seen: string): string | undefined {
+  const file = manifest[`${HOUSE_PAGE}?${seen}`];
+  return file && shareAddressOf(file);
 }
 
 /** The picture of the home page. */

@@ -19,6 +19,8 @@ export interface PageContent extends Omit<SiteContent, "languages" | "contests">
   english: LanguageContent;
   /** The address without the language, like `/solar`. */
   address: string;
+  /** What the address asks; pages that are made at build hear nothing of it. */
+  query: URLSearchParams;
   contestFacts: SiteContent["contests"];
 }
 
@@ -61,5 +63,6 @@ export function contentFor(url: URL): PageContent {
         prefix: prefixOf(other),
       })),
     address: path.slice(prefix.length) || "/",
+    query: url.searchParams,
   };
 }

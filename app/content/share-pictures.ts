@@ -4,6 +4,9 @@ import type { PageWithClaims } from "#app/content/reading/schema.ts";
 /** The size that networks show shared links in, in pixels. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
+/** Each of its houses has a picture of its own: what is seen of it stands behind the question mark. */
+export const HOUSE_PAGE = "/tools/your-house";
+
 /** By address with its language, like `/es/solar` and `/es/`: the name of a file in public/share. */
 export type ShareManifest = Record<string, string>;
 

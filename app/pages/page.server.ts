@@ -5,6 +5,7 @@ import { contentFor, type PageContent } from "#app/content/load.server.ts";
 import type { PageWithClaims } from "#app/content/reading/schema.ts";
 import { log } from "#app/log.server.ts";
 import { prepareSections } from "#app/sections/prepare.server.ts";
+import { sharedHouse } from "#app/sections/your-house-tool/shared-house.server.ts";
 
 /** Of any page at a fixed address that is a list of sections. */
 export function loader({ url }: { url: URL }) {
@@ -17,7 +18,7 @@ export function pageData(page: PageWithClaims | undefined, content: PageContent)
   if (!page) throw missingPage(content);
   const sections = prepareSections(page, content);
   return {
-    head: headFor(page, content),
+    head: { ...headFor(page, content), ...sharedHouse(sections, content) },
     crumbs: crumbsFor(page, content),
     sections,
     foreign: foreignWordsIn(sections, content.foreign),

@@ -24,6 +24,7 @@ interface Props
   headline: string | undefined;
   result: ReactNode;
   keep?: string | undefined;
+  priced?: string[][];
 }
 
 /** The answer beside its questions, its first line in sight; an example is told apart from the visitor's own. */
@@ -74,7 +75,8 @@ export function ToolAnswer(props: Props) {
           {service && (
             <p className={styles.note}>
               <PageLink
-                to={pricingLink(service, [
+                reloadDocument={props.priced !== undefined}
+                to={pricingLink(props.priced ?? [[SERVICE_QUERY, service]], [
                   props.heading,
                   headline ?? "",
                   `${path}?${tool.query.toString()}`,
@@ -94,10 +96,7 @@ export function ToolAnswer(props: Props) {
 }
 
 /** The form for a price, with the answer and its address as the message: only if the visitor goes there. */
-function pricingLink(service: string, lines: string[]): string {
-  const query = new URLSearchParams({
-    [SERVICE_QUERY]: service,
-    [MESSAGE_QUERY]: lines.join("\n"),
-  });
+function pricingLink(asked: string[][], lines: string[]): string {
+  const query = new URLSearchParams([...asked, [MESSAGE_QUERY, lines.join("\n")]]);
   return `/free-pricing?${query.toString()}`;
 }

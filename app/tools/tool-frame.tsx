@@ -25,6 +25,8 @@ interface Props<Qs extends Questions> extends ToolSection, ReturnType<typeof too
   result: ReactNode;
   /** How an answer can be kept, if not by its address. */
   keep?: string;
+  /** What the form for a price begins with, as its query, where that is more than a service. */
+  priced?: string[][];
   /** Above form and answer. */
   above?: ReactNode;
   /** Below them. */

@@ -6,17 +6,18 @@ import common from "#app/ui/common.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Paragraph } from "#app/ui/paragraph.tsx";
-import { type HouseRead, kindOf } from "#estimates/house/house.ts";
+import { kindOf } from "#estimates/house/house.ts";
 import type { HouseAnswers } from "#estimates/house/questions.ts";
+import type { ReadHere } from "./read-house.ts";
 import styles from "./your-house-tool.module.css";
 
 type Words = SectionProps<"your-house-tool">;
 
 interface Props extends Words {
   house: HouseAnswers;
-  read: HouseRead;
-  /** Nothing without a ZIP code, or where we do not work. */
-  county: Words["counties"][string] | undefined;
+  read: ReadHere;
+  /** What other tools know of it, as queries by their addresses. */
+  known: Record<string, string>;
 }
 
 /** Part by part what holds and what can fail, and what to change first: it stands by itself, on paper too. */
@@ -63,7 +64,7 @@ function Parts({ house, read, parts, figures, sources, ...words }: Props) {
   );
 }
 
-function Changes({ changes, house, read, hasSamplePrices }: Props) {
+function Changes({ changes, house, read, known, hasSamplePrices }: Props) {
   const rows = read.first.map((part, index) => {
     const {
       title,
@@ -91,7 +92,7 @@ function Changes({ changes, house, read, hasSamplePrices }: Props) {
       <Points points={changes.notes} />
       {changes.ways.map(({ label, to }) => (
         <p key={to} data-screen-only>
-          <PageLink to={to}>{label}</PageLink>
+          <PageLink to={to + (known[to] ?? "")}>{label}</PageLink>
         </p>
       ))}
     </Part>
@@ -99,7 +100,7 @@ function Changes({ changes, house, read, hasSamplePrices }: Props) {
 }
 
 /** What applies at the ZIP code. */
-function Local({ house: { zip }, county, local }: Props) {
+function Local({ house: { zip }, read: { county }, local }: Props) {
   if (!zip) return <Paragraph>{local.ask}</Paragraph>;
   return (
     <Part heading={fill(local.heading, { zip })}>

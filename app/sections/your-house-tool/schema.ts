@@ -60,6 +60,8 @@ export const yourHouseTool = z.strictObject({
     broken: told(["glass", "garage", "roof", "trees", "nothing"]),
     light: told(["lit", "dark"]),
   }),
+  /** What others see with a link to a house, with {what}: its headline. */
+  shared: words,
   partsHeading: words,
   holds: words,
   fails: words,
@@ -85,6 +87,7 @@ export const yourHouseTool = z.strictObject({
     ),
     roofCosts: z.record(z.enum(["tile", "shingle", "metal", "flat"]), richWords),
     notes: z.array(richWords).min(1),
+    /** Other tools; they get what is known here. */
     ways: z.array(link),
   }),
   local: z.strictObject({

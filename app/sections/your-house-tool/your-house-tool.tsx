@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { fill } from "#app/content/fill.ts";
-import { isSingular } from "#app/content/language.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useInWords } from "#app/tools/in-words.ts";
@@ -9,11 +7,12 @@ import { ToolFrame } from "#app/tools/tool-frame.tsx";
 import { useTool } from "#app/tools/use-tool.tsx";
 import button from "#app/ui/button.module.css";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { readHouse, understood } from "#estimates/house/house.ts";
-import { errorsIn, type HouseAnswers, houseQuestions } from "#estimates/house/questions.ts";
-import { strongestRule } from "#questions/served-zips.ts";
+import { usePagePath } from "#app/ui/use-page-path.ts";
+import { understood } from "#estimates/house/house.ts";
+import { errorsIn, houseQuestions } from "#estimates/house/questions.ts";
 import { HouseAnswer } from "./house-answer.tsx";
 import { HousePicture, type Phase } from "./house-picture.tsx";
+import { inOneLine, knownElsewhere, pricedFor, readWith } from "./read-house.ts";
 import { layersOf, pictureInWords } from "./seen-house.ts";
 import styles from "./your-house-tool.module.css";
 
@@ -28,7 +27,6 @@ const GROUPS = {
 } as const;
 
 export function YourHouseTool(props: SectionProps<"your-house-tool">) {
-  const { headlines, counties, zipCounties } = props;
   const today = todayInFlorida();
   const { language, list } = useInWords();
   const isHydrated = useHydrated();
@@ -36,11 +34,10 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
   const picture = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<Phase>("still");
 
-  const countyOf = ({ zip = "" }: HouseAnswers) => counties[strongestRule(zip, zipCounties) ?? ""];
-  const readingOf = (house: HouseAnswers) =>
-    readHouse(house, { inZone: countyOf(house)?.inZone, today }, props.figures);
   const house = understood(tool.typed, today);
-  const read = readingOf(house);
+  const read = readWith(house, props, today);
+  const words = pictureInWords(house, read, props.seen, list);
+  const address = `${props.origin}${usePagePath()}?${tool.query.toString()}`;
 
   useEffect(() => {
     if (phase === "still") return undefined;
@@ -73,14 +70,15 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
       // What was not understood is told; the rest is a house, too.
       tool={{ ...tool, answers: house }}
       wide="both"
-      headlineOf={(answers) => {
-        const { weak, hours } = readingOf(answers);
-        const some = isSingular(weak, language) ? headlines.weakOfOne : headlines.weak;
-        const parts = weak === 0 ? headlines.sound : fill(some, { count: String(weak) });
-        const light = hours > 0 ? headlines.light : headlines.dark;
-        return `${parts}, ${fill(light, { hours: String(Math.round(hours)) })}`;
-      }}
-      result={<HouseAnswer {...props} house={house} read={read} county={countyOf(house)} />}
+      priced={pricedFor(house, read)}
+      headlineOf={(asked) => inOneLine(readWith(asked, props, today), props, language)}
+      result={
+        <HouseAnswer
+          {...props}
+          {...{ house, read }}
+          known={knownElsewhere(house, read, props, `${words}\n${address}`)}
+        />
+      }
     >
       {/* Another choice is seen at once, not after the storm. */}
       <div className={styles.tool} onInput={() => setPhase("still")}>
@@ -89,7 +87,7 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
             ref={picture}
             pictures={props.pictures}
             layers={layersOf(house, read, phase !== "still")}
-            words={pictureInWords(house, read, props.seen, list)}
+            words={words}
             phase={phase}
           />
           {tool.ask("light")}
