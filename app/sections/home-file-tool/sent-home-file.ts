@@ -1,6 +1,6 @@
 /** What a home file was made of: what was sent, or what stood in a file that was opened. */
 import { useState } from "react";
-import { useActionData } from "react-router";
+import { useActionData, useLocation } from "react-router";
 import type { Posted } from "#app/tools/use-tool-form.ts";
 import { LONGEST_COPY_BYTES, readCopy } from "#estimates/home-file/home-file.ts";
 
@@ -10,14 +10,16 @@ interface SentHomeFile extends Posted {
 }
 
 /**
- * What was sent without scripts, until a file is opened with them. A file that cannot be opened leaves
+ * What was sent without scripts, or comes along from another tool, until a file is opened with them. A file that cannot be opened leaves
  * what is there as it is.
  *
  * @param names of the questions that a file may answer
  */
 export function useSentHomeFile(names: readonly string[]) {
+  const { search } = useLocation();
+  const brought = names.some((name) => new URLSearchParams(search).has(name));
   const [sent, setSent] = useState<SentHomeFile>(
-    useActionData<Posted>() ?? { query: undefined, id: "nothing" },
+    useActionData<Posted>() ?? { query: brought ? search : undefined, id: "nothing" },
   );
 
   async function open(copy: Blob) {

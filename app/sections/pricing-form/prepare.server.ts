@@ -1,9 +1,11 @@
+import { houseShareOf } from "#app/content/head.server.ts";
 import { PICTURE_PLACES } from "#app/content/picture-places.ts";
 import { spotInCut } from "#app/content/pictures.ts";
 import { addressOf, pricedServices } from "#app/content/services.ts";
 import { TELL_ME } from "#app/forms/waitlist-form-name.ts";
 import { servedZips } from "#app/content/zip-code.ts";
 import type { PageContent } from "#app/content/load.server.ts";
+import { HOUSE_QUERY } from "#questions/query-names.ts";
 import type { SectionOf } from "#app/sections/section.schema.ts";
 
 /** What is said after sending stays with the server until then. */
@@ -29,6 +31,7 @@ export function preparePricingForm(section: SectionOf<"pricing-form">, content: 
     served: servedZips(content),
     improvements,
     house: {
+      shared: houseShareOf(content.query.get(HOUSE_QUERY) ?? ""),
       picture: house,
       marks: improvements.map(({ value, label }) => {
         const spot = places[spots[value] ?? ""];

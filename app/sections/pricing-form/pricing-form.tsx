@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { SHARE_SIZE } from "#app/content/share-pictures.ts";
 import { FormSheet } from "#app/forms/form-sheet.tsx";
 import { RequestForm } from "#app/forms/request-form.tsx";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
@@ -50,7 +51,15 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
  * or without scripts. It repeats what the form says: nothing to hear. An empty drawing as wide and high as
  * its mark is away from the corner holds the mark there: served pages hold no style attributes.
  */
-function ChosenHouse({ picture, marks }: SectionProps<"pricing-form">["house"]) {
+function ChosenHouse({ shared, picture, marks }: SectionProps<"pricing-form">["house"]) {
+  // The visitor's own, as they made it with the tool.
+  if (shared) {
+    return (
+      <div className={house.house} aria-hidden="true">
+        <img src={shared} {...SHARE_SIZE} alt="" loading="lazy" className={house.own} />
+      </div>
+    );
+  }
   return (
     <div className={house.house} aria-hidden="true">
       <LazyImage
