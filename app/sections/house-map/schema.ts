@@ -2,6 +2,7 @@ import { z } from "zod";
 import { at } from "#app/content/picture-places.ts";
 import {
   address,
+  link,
   picture as latePicture,
   pictureWithSpots,
   richWords,
@@ -36,6 +37,8 @@ export const houseMap = z
       )
       .max(4)
       .default([]),
+    /** From June to November, in place of what the first light says. */
+    inSeason: link.optional(),
     partsLabel: words,
     parts: z
       .array(
