@@ -66,6 +66,17 @@ test("notices a changed master, a lost file and a picture that is gone", async (
   expect(await outdatedImages(folders)).toEqual(["roof"]);
 });
 
+test("a picture is made anew with a quality of its own", async () => {
+  await buildImages(folders);
+  const [, earlier = ""] = files();
+  const table = readFileSync(inImages("images.yaml"), "utf8");
+  writeFileSync(inImages("images.yaml"), table.replace("small }", "small, quality: 9 }"));
+  await buildImages(folders);
+  const [, coarser = ""] = files();
+  expect(coarser).not.toBe(earlier);
+  expect(await outdatedImages(folders)).toEqual([]);
+});
+
 test("what must stay in sight is listed, and no file is made anew for it", async () => {
   await buildImages(folders);
   const file = inImages("images.yaml");

@@ -70,6 +70,7 @@ const table = z.strictObject({
       use: z.string(),
       focus: focusWords.optional(),
       spots: z.record(z.string(), spotWords).optional(),
+      quality: z.int().min(1).max(100).optional(),
     }),
   ),
 });
@@ -135,6 +136,8 @@ export interface Job {
   /** Path of the master. */
   master: string;
   entry: ManifestEntry;
+  /** Of AVIF, in place of what its shape and widths would get. */
+  quality?: number | undefined;
 }
 
 const outputName = ({ name, entry }: Job, width: number) => `${name}-${width}-${entry.key}.avif`;
@@ -153,13 +156,20 @@ async function planImages(folder: string): Promise<Job[]> {
   const rendered = await renderedSpots();
   const problems: string[] = [];
   const jobs: Job[] = [];
-  for (const [name, { file, use, focus, spots = rendered[name] }] of Object.entries(pictures)) {
+  for (const [name, { file, use, focus, spots = rendered[name], quality }] of Object.entries(
+    pictures,
+  )) {
     try {
       const widths = uses[use];
       if (!widths) {
         throw new Error(`there is no use called ${use}. ${didYouMean(use, Object.keys(uses))}`);
       }
-      const { entry, ...job } = await jobOf(name, path.join(folder, "masters", file), widths);
+      const { entry, ...job } = await jobOf(
+        name,
+        path.join(folder, "masters", file),
+        widths,
+        quality,
+      );
       jobs.push({ ...job, entry: { ...entry, ...(focus && { focus }), ...(spots && { spots }) } });
     } catch (error) {
       problems.push(`${name}: ${(error as Error).message.trim()}`);
@@ -182,7 +192,12 @@ export async function readTable(folder: string) {
 }
 
 /** What is to be made of one master. @throws where it is missing, broken or too small */
-export async function jobOf(name: string, master: string, widths: number[]): Promise<Job> {
+export async function jobOf(
+  name: string,
+  master: string,
+  widths: number[],
+  quality?: number,
+): Promise<Job> {
   const file = `masters/${path.basename(master)}`;
   const bytes = await readFile(master).catch(() => {
     throw new Error(`images/${file} is missing; add it, or mend the name in images/images.yaml`);
@@ -198,11 +213,11 @@ export async function jobOf(name: string, master: string, widths: number[]): Pro
   }
   const key = createHash("sha256")
     .update(isUpright({ width, height }) ? UPRIGHT_RECIPE : RECIPE)
-    .update(widths.join())
+    .update([widths.join(), ...(quality ? [quality] : [])].join(" q"))
     .update(bytes)
     .digest("hex")
     .slice(0, 8);
-  return { name, master, entry: { key, width, height, widths } };
+  return { name, master, quality, entry: { key, width, height, widths } };
 }
 
 const isUpright = ({ width, height }: { width: number; height: number }) => height > width;
@@ -216,10 +231,12 @@ async function sizeOf(bytes: Buffer) {
 }
 
 export async function makeFiles(job: Job, folder: string) {
-  const avif = isUpright(job.entry) ? UPRIGHT_AVIF : AVIF;
-  for (const width of job.entry.widths) {
+  const { entry, quality } = job;
+  const avif = quality ? { quality, effort: 6 } : isUpright(entry) ? UPRIGHT_AVIF : AVIF;
+  for (const width of entry.widths) {
     const resized = sharp(job.master).resize({ width });
-    const made = width === PHONE_WIDTH ? forPhones(resized) : resized.avif(avif).toBuffer();
+    const made =
+      width === PHONE_WIDTH && !quality ? forPhones(resized) : resized.avif(avif).toBuffer();
     writeAtomically(path.join(folder, outputName(job, width)), await made);
   }
 }
