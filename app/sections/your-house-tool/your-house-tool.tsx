@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useInWords } from "#app/tools/in-words.ts";
@@ -39,6 +39,15 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
   const words = pictureInWords(house, read, props.seen, list);
   const address = `${props.origin}${usePagePath()}?${tool.query.toString()}`;
 
+  // The picture answers first.
+  const result = useDeferredValue(
+    <HouseAnswer
+      {...props}
+      {...{ house, read }}
+      known={knownElsewhere(house, read, props, `${words}\n${address}`)}
+    />,
+  );
+
   useEffect(() => {
     if (phase === "still") return undefined;
     let isOver = false;
@@ -72,13 +81,7 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
       wide="both"
       priced={pricedFor(house, read)}
       headlineOf={(asked) => inOneLine(readWith(asked, props, today), props, language)}
-      result={
-        <HouseAnswer
-          {...props}
-          {...{ house, read }}
-          known={knownElsewhere(house, read, props, `${words}\n${address}`)}
-        />
-      }
+      result={result}
     >
       {/* Another choice is seen at once, not after the storm. */}
       <div className={styles.tool} onInput={() => setPhase("still")}>
