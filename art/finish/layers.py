@@ -17,6 +17,7 @@ from .passes import read_mark, read_passes
 MARGIN = 10  # pixels around a region that the denoiser may look at
 FEATHER, LAMP_FEATHER = 8, 60  # pixels along a region's border; light fades out far away
 NOISE = 0.02, 0.05  # alpha that is dropped, and from which it counts whole
+RIM = 3  # pixels of sky above a roof that come with it
 DARK = 0.03  # where it is this dark, differences count less
 UNSEEN = 0.008, 0.025  # differences of brightness that are dropped, and from which they count whole
 
@@ -44,6 +45,8 @@ class Layers:
             return np.dstack([_spread(_unmixed(below, shown, mark), mark), mark])
         if layer["clears"]:  # nothing of the old shape may stay
             mark = np.maximum(mark, read_mark(self._raw("base")))
+        if name.startswith("roof-") and "lifts" not in name:
+            mark = _rimmed(mark)
         return cut(below, shown, 0 * mark if layer["lamps"] else mark, self._inside(layer))
 
     def _raw(self, name):
@@ -110,6 +113,15 @@ def cut(below, shown, mark, inside):
     alpha = np.maximum(np.clip(mark, 0, 1), least * share)
     alpha = np.where(alpha < 0.004, 0, alpha)
     return np.dstack([_spread(_unmixed(below, shown, alpha), alpha), alpha])
+
+
+def _rimmed(mark):
+    """With a rim above each column: in smaller pictures, the edge of the roof below would shine through."""
+    mark, top = mark.copy(), (mark > 0.9).argmax(0)
+    for rise in range(1, RIM + 1):
+        columns = np.flatnonzero(top >= rise)
+        mark[top[columns] - rise, columns] = 1
+    return mark
 
 
 def _ramp(value, start, end):
