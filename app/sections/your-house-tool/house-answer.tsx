@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { fill } from "#app/content/fill.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { Facts, Note, Part, Points, SignedRows } from "#app/tools/answer-blocks.tsx";
@@ -52,7 +53,7 @@ function Parts({ house, read, parts, figures, sources, ...words }: Props) {
             </small>
           </h4>
           <Paragraph>{fill(parts[part].why[why] ?? "", values)}</Paragraph>
-          <Note>{source && <SourceNote {...words} {...source} />}</Note>
+          <More label={words.more.source}>{source && <SourceNote {...words} {...source} />}</More>
         </>
       ),
     };
@@ -64,22 +65,31 @@ function Parts({ house, read, parts, figures, sources, ...words }: Props) {
   );
 }
 
-function Changes({ changes, house, read, known, hasSamplePrices }: Props) {
+/** What few read of a row; paper has it. */
+const More = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className={styles.more}>
+    <summary>{label}</summary>
+    <Note>{children}</Note>
+  </details>
+);
+
+function Changes({ changes, more, house, read, known, hasSamplePrices }: Props) {
   const rows = read.first.map((part, index) => {
-    const {
-      title,
-      points: [does = "", ...points],
-    } = changes.of[part];
-    const cost = part === "roof" ? [changes.roofCosts[kindOf(house.roof)]] : [];
+    const { title, points } = changes.of[part];
+    const costs = part === "roof" ? [changes.roofCosts[kindOf(house.roof)]] : [];
+    const [cost = "", ...others] = [...costs, ...points];
     return {
       key: part,
       sign: <span className={common.tag}>{index + 1}</span>,
       children: (
         <>
           <h4>{title}</h4>
-          {[does, ...cost, ...points].map((point) => (
-            <Paragraph key={point}>{point}</Paragraph>
-          ))}
+          <Paragraph>{cost}</Paragraph>
+          <More label={more.change}>
+            {others.map((point) => (
+              <Paragraph key={point}>{point}</Paragraph>
+            ))}
+          </More>
         </>
       ),
     };

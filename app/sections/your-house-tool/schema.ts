@@ -65,6 +65,8 @@ export const yourHouseTool = z.strictObject({
   partsHeading: words,
   holds: words,
   fails: words,
+  /** What opens the source of a part, and what else is said of a change. */
+  more: told(["source", "change"]),
   parts: z.strictObject({
     glass: part(REASONS.glass),
     garage: part(REASONS.garage),
@@ -80,7 +82,7 @@ export const yourHouseTool = z.strictObject({
     none: richWords,
     /** As long as a price is one that the company has not confirmed. */
     samples: words,
-    /** What it does, then what it costs, how long it takes and what the wind inspection form asks. */
+    /** What it costs (of a roof, by its kind), what it does, how long it takes and what the wind inspection form asks. */
     of: z.record(
       z.enum(PARTS),
       z.strictObject({ title: words, points: z.array(richWords).min(1) }),
