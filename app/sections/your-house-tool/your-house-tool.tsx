@@ -94,11 +94,9 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
             phase={phase}
           />
           {tool.ask("light")}
-          {isHydrated && (
-            <button type="button" className={button.button} onClick={playStorm}>
-              {props.play}
-            </button>
-          )}
+          <button type="button" hidden={!isHydrated} className={button.button} onClick={playStorm}>
+            {props.play}
+          </button>
         </div>
         <div className={styles.questions}>
           {Object.entries(GROUPS).map(([group, names]) => (
