@@ -156,20 +156,15 @@ async function planImages(folder: string): Promise<Job[]> {
   const rendered = await renderedSpots();
   const problems: string[] = [];
   const jobs: Job[] = [];
-  for (const [name, { file, use, focus, spots = rendered[name], quality }] of Object.entries(
-    pictures,
-  )) {
+  for (const [name, asked] of Object.entries(pictures)) {
+    const { file, use, focus, spots = rendered[name], quality } = asked;
     try {
       const widths = uses[use];
       if (!widths) {
         throw new Error(`there is no use called ${use}. ${didYouMean(use, Object.keys(uses))}`);
       }
-      const { entry, ...job } = await jobOf(
-        name,
-        path.join(folder, "masters", file),
-        widths,
-        quality,
-      );
+      const master = path.join(folder, "masters", file);
+      const { entry, ...job } = await jobOf(name, master, widths, quality);
       jobs.push({ ...job, entry: { ...entry, ...(focus && { focus }), ...(spots && { spots }) } });
     } catch (error) {
       problems.push(`${name}: ${(error as Error).message.trim()}`);
@@ -192,12 +187,7 @@ export async function readTable(folder: string) {
 }
 
 /** What is to be made of one master. @throws where it is missing, broken or too small */
-export async function jobOf(
-  name: string,
-  master: string,
-  widths: number[],
-  quality?: number,
-): Promise<Job> {
+export async function jobOf(name: string, master: string, widths: number[], quality?: number) {
   const file = `masters/${path.basename(master)}`;
   const bytes = await readFile(master).catch(() => {
     throw new Error(`images/${file} is missing; add it, or mend the name in images/images.yaml`);

@@ -16,9 +16,6 @@ import {
 /** The id of a question's first field. */
 export const idOf = (name: string) => `ask-${name}`;
 
-/** As what follows is headed: a question has its mark. */
-const headed = (label: string) => (label.endsWith("?") ? label : `${label}:`);
-
 /** What a section hands to its tool. */
 interface ToolProps<Qs extends Questions, Own extends string> {
   example: string;
@@ -88,7 +85,8 @@ export function useTool<Qs extends Questions, Own extends string = never>(
     /** All errors of a submitted form. */
     errors: (isExample || !isSubmitted ? [] : errors).map((one) => ({
       id: idOf(one.field),
-      message: `${headed(questions[one.field]?.label ?? "")} ${messageOf(one)}`,
+      // A question has its own mark.
+      message: `${questions[one.field]?.label}: ${messageOf(one)}`.replace("?: ", "? "),
     })),
     /** A question with its field. */
     ask: (name: Name) => question(name, false),

@@ -52,22 +52,19 @@ export function PricingForm(props: SectionProps<"pricing-form">) {
  * its mark is away from the corner holds the mark there: served pages hold no style attributes.
  */
 function ChosenHouse({ shared, picture, marks }: SectionProps<"pricing-form">["house"]) {
-  // The visitor's own, as they made it with the tool.
-  if (shared) {
-    return (
-      <div className={house.house} aria-hidden="true">
-        <img src={shared} {...SHARE_SIZE} alt="" loading="lazy" className={house.own} />
-      </div>
-    );
-  }
   return (
     <div className={house.house} aria-hidden="true">
-      <LazyImage
-        picture={picture}
-        sizes="(width >= 60rem) min(40vw, 34rem), 1px"
-        className={house.picture}
-      />
-      {marks.map(({ label, place }) => (
+      {shared ? (
+        // The visitor's own, as they made it with the tool.
+        <img src={shared} {...SHARE_SIZE} alt="" loading="lazy" className={house.own} />
+      ) : (
+        <LazyImage
+          picture={picture}
+          sizes="(width >= 60rem) min(40vw, 34rem), 1px"
+          className={house.picture}
+        />
+      )}
+      {(shared ? [] : marks).map(({ label, place }) => (
         <div key={label} className={house.place}>
           {place && (
             <>
