@@ -39,14 +39,9 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
   const words = pictureInWords(house, read, props.seen, list);
   const address = `${props.origin}${usePagePath()}?${tool.query.toString()}`;
 
+  const known = knownElsewhere(house, read, props, `${words}\n${address}`);
   // The picture answers first.
-  const result = useDeferredValue(
-    <HouseAnswer
-      {...props}
-      {...{ house, read }}
-      known={knownElsewhere(house, read, props, `${words}\n${address}`)}
-    />,
-  );
+  const result = useDeferredValue(<HouseAnswer {...{ ...props, house, read, known }} />);
 
   useEffect(() => {
     if (phase === "still") return undefined;
