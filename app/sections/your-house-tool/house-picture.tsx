@@ -5,6 +5,8 @@ import { AS_WIDE_AS_PHONE } from "#app/ui/lazy-image.tsx";
 import styles from "./house-picture.module.css";
 
 const SIZES = `(width >= 60rem) 42rem, ${AS_WIDE_AS_PHONE}`;
+/** In the dark the smaller file is enough everywhere: one switch to the storm brings many. */
+const SIZES_IN_STORM = "16rem";
 
 /** A storm that is asked for waits until all of it has come. */
 export type Phase = "still" | "loading" | "playing";
@@ -50,9 +52,10 @@ function Layer({ pictures: { name, keys, ...size }, layer, goesDark }: LayerProp
   if (key === undefined) return null;
   const picture = { name: `${name}-${layer}`, key, alt: "", ...size };
   const [light = "", ...named] = layer.split("-");
+  const sizes = light === "storm" ? SIZES_IN_STORM : SIZES;
   return (
     <picture>
-      <source type="image/avif" srcSet={sourcesOf(picture)} sizes={SIZES} />
+      <source type="image/avif" srcSet={sourcesOf(picture)} sizes={sizes} />
       <img
         src={usualAddressOf(picture)}
         width={size.width}
