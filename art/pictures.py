@@ -98,6 +98,7 @@ SERVICE_HEROES = {
     **service_hero("solar_sunrise", 3, SUN_UP),
     **service_hero("hurricane_storm", 3, HERO["storm"]),
     **service_hero("hvac_night", 4, COOL_NIGHT),
+    "windows-dusk": Picture("windows_dusk", **WIDE, samples=4, grade=HERO["dusk"]),
 }
 
 # --- the house that visitors make theirs: a picture by day and in a storm, and layers over each
