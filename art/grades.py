@@ -87,6 +87,21 @@ HIGH_NOON = DAY.under(
     floor_fog=(20, 38),
     clouds=soft_clouds(8, (0.62, 0.10, 0.07)),
 )
+CLEAR_MORNING = DAY.under(
+    "9ACDF0 C0E1F4 E2F1F4 FBF1DC",
+    MIDDLE,
+    floor_fog=(6, 12),
+    glow=Glow(1, 0.4, 0.5, 0.5),
+    clouds=soft_clouds(8, (0.56, 0.21, 0.05)),
+)
+GOLDEN_HOUR = DAY.under(
+    "B0CDE8 D6E2E6 FCEAC6 FFD89C",
+    HIGH,
+    fog=(60, 140),
+    floor_fog=(30, 46),
+    glow=Glow(0.1, 0.7, 0.6, 0.5, "FFD48A"),
+    shadow="CDBBA4",
+)
 
 # The home page's hero: its left side stays dark enough for white words, but under the sun.
 HERO_HAZE = dict(fog=(110, 240), floor_fog=(72, 86))

@@ -4,6 +4,7 @@ from dataclasses import replace
 from grades import (
     BEDROOM,
     CLEAR,
+    CLEAR_MORNING,
     COOL_NIGHT,
     DARK,
     DAY,
@@ -12,6 +13,7 @@ from grades import (
     EVENING_CLOUDS,
     FAINT_LIGHT,
     GARDEN_DAY,
+    GOLDEN_HOUR,
     GRAINY_FLOOR,
     HERO,
     HIGH,
@@ -99,6 +101,9 @@ SERVICE_HEROES = {
     **service_hero("hurricane_storm", 3, HERO["storm"]),
     **service_hero("hvac_night", 4, COOL_NIGHT),
     "windows-dusk": Picture("windows_dusk", **WIDE, samples=4, grade=HERO["dusk"]),
+    "panels-morning": Picture("panels_morning", **WIDE, samples=3, grade=CLEAR_MORNING),
+    "inverter-evening": Picture("inverter_evening", **WIDE, samples=3, grade=GOLDEN_HOUR),
+    "battery-outage": Picture("battery_outage", **WIDE, samples=4, grade=replace(COOL_NIGHT, exposure=0.6)),
 }
 
 # --- the house that visitors make theirs: a picture by day and in a storm, and layers over each
@@ -274,14 +279,6 @@ HOUSE = {
             floor_fog=(40, 60),
             glow=Glow(0, 0.7, 0.6, 0.35),
             clouds=soft_clouds(3, (0.16, 0.16, 0.12), (0.82, 0.10, 0.08)),
-        ),
-    ),
-    "roof": Picture(
-        "roof",
-        **CARD,
-        samples=6,
-        grade=ROOF_NOON.under(
-            NOON, LOW, clouds=soft_clouds(8, (0.16, 0.14, 0.12), (0.84, 0.10, 0.10))
         ),
     ),
     "coming-soon": Picture(
@@ -656,7 +653,12 @@ MENU_VIEW = {"scene": "menu", "width": 640, "height": 480}
 MENU = {
     f"menu-{variant}": replace(like, **MENU_VIEW, variant=variant, samples=6)
     for variant, like in {
-        "solar": HOUSE["roof"],
+        "solar": replace(
+            HOUSE["roofing"],
+            grade=ROOF_NOON.under(
+                NOON, LOW, clouds=soft_clouds(8, (0.16, 0.14, 0.12), (0.84, 0.10, 0.10))
+            ),
+        ),
         "roofing": BEFORE_AFTER["roof-after"],
         "hurricane": HOUSE["hurricane"],
         "remodelling": HOUSE["remodelling"],

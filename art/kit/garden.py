@@ -24,8 +24,8 @@ BESIDE_WORDS = rounded_rectangle(-9.0, -12.6, 12.4, 10.6, 2.0, 12)
 FLOOR_LEVEL = -1.35  # of the studio floor under the plinth
 
 
-def plot(with_pool=True, grass_density=300, bare=(), outline=PLOT):
-    """Plinth, lawn, pool, deck and paths; bare: outlines without grass."""
+def plot(with_pool=True, grass_density=300, bare=(), outline=PLOT, paths=True):
+    """Plinth, lawn, pool, deck, driveway and paths; bare: outlines without grass."""
     lawn = prism(outline, -0.22, 0, "lawn", 0.06)
     soil = prism(grow(outline, -0.03), -0.75, -0.22, "soil")
     prism(grow(outline, 0.12), FLOOR_LEVEL, -0.75, "plinth", 0.14, 4)
@@ -35,9 +35,10 @@ def plot(with_pool=True, grass_density=300, bare=(), outline=PLOT):
         pool(POOL)
         hole = grow(POOL, 0.18)
         paving(-12.6, -6.0, -7, 5, "deck", 0.75, 0.5, 0.01, within=DECK, holes=[hole])
-    paving(2.9, -12.55, 7.4, -5, "paver", seed=5)
-    for path in (ENTRANCE_PATH, SIDE_PATH):
-        paving(*path[0], *path[2], "deck", 0.5, 0.5, seed=9)
+    if paths:
+        paving(2.9, -12.55, 7.4, -5, "paver", seed=5)
+        for path in (ENTRANCE_PATH, SIDE_PATH):
+            paving(*path[0], *path[2], "deck", 0.5, 0.5, seed=9)
     for bed in (FRONT_BED, DOOR_BED):
         prism(bed, 0, 0.07, "mulch", 0.03)
     if grass_density:
