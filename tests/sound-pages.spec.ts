@@ -70,7 +70,8 @@ function fewestPages(): Set<string> {
 function listen(page: Page, ours: string | undefined): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    const [text, isComplaint] = [message.text(), /error|warning/.test(message.type())];
+    if (isComplaint && !text.endsWith("blocked by Playwright")) complaints.push(text);
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("request", (request) => {
