@@ -87,19 +87,11 @@ HEROES = {
 # --- service heroes: the same house, each at its own hour
 
 
-def service_hero(scene, samples, grade):
-    """Wide, and upright for phones."""
-    name = scene.replace("_", "-")
-    wide = Picture(scene, **WIDE, samples=samples, variant="wide", grade=grade)
-    upright = replace(wide, **PORTRAIT, variant="portrait")
-    return {name: wide, f"{name}-portrait": upright}
-
-
 SERVICE_HEROES = {
-    **service_hero("roofing_noon", 3, HIGH_NOON),
-    **service_hero("solar_sunrise", 3, SUN_UP),
-    **service_hero("hurricane_storm", 3, HERO["storm"]),
-    **service_hero("hvac_night", 4, COOL_NIGHT),
+    "roofing-noon": Picture("roofing_noon", **WIDE, samples=3, grade=HIGH_NOON),
+    "solar-sunrise": Picture("solar_sunrise", **WIDE, samples=3, grade=SUN_UP),
+    "hurricane-storm": Picture("hurricane_storm", **WIDE, samples=3, grade=HERO["storm"]),
+    "hvac-night": Picture("hvac_night", **WIDE, samples=4, grade=COOL_NIGHT),
     "windows-dusk": Picture("windows_dusk", **WIDE, samples=4, grade=HERO["dusk"]),
     "panels-morning": Picture("panels_morning", **WIDE, samples=3, grade=CLEAR_MORNING),
     "inverter-evening": Picture("inverter_evening", **WIDE, samples=3, grade=GOLDEN_HOUR),

@@ -1,23 +1,19 @@
 """The condenser at the west wall in a warm night, the rooms behind it cool and lit; copy space at the
-left.
-
-Variants: wide, portrait (for phones, sky above).
-"""
+left."""
 from kit.appliances import close_condenser
 from kit.camera import orbit
 from kit.garden import FLOOR_LEVEL, plot
 from kit.house import house
 from kit.light import lamp, sky_light, sun
-from kit.plants import hedge
 from kit.shapes import box
 from kit.studio import endless_floor
 from scenes.hvac import USUAL_VIEW, VIEWS, X, Y, connections, lawn, planting
 
 LIT = {"back": "dusk", "west": "dusk", "else": "night"}
-WIDE = {**VIEWS["wide"], "shift": (-0.26, 0.02)}
+VIEW = {**VIEWS["wide"], "shift": (-0.26, 0.02)}
 
 
-def build(variant):
+def build():
     plot(with_pool=False, grass_density=0)
     house(light=LIT, sliding_door=False)
     lawn()
@@ -25,11 +21,8 @@ def build(variant):
     box(1.7, 1.7, 0.16, "concrete", X, Y, 0, standing=True, edge=0.04)
     connections()
     planting()
-    if variant == "portrait":
-        hedge((-10.4, 10.1), (5.4, 0.8, 0.8), 5000, 5, "leaf", 0.07)
     endless_floor(FLOOR_LEVEL)
     sky_light("2A4272", "4A6098", "6C7CA4", 0.5, "44526E")
     sun(150, 46, (0.66, 0.78, 1), 1.7, 1.5)  # the moon
     lamp((-9.0, 6.3, 1.7), (-9.8, 5.6, 0), 1.0, 30, (1, 0.80, 0.52))  # what falls out of the window
-    view = WIDE if variant == "wide" else VIEWS[variant]
-    orbit(**{**USUAL_VIEW, **view})
+    orbit(**{**USUAL_VIEW, **VIEW})

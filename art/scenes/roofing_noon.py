@@ -1,8 +1,5 @@
 """Roofing hero, at noon: hip, ridge, valleys and gutter of the tile roof; copy space in the sky at the
-left.
-
-Variants: wide, portrait (for phones, sky above).
-"""
+left."""
 from kit.camera import orbit
 from kit.garden import BESIDE_WORDS, FLOOR_LEVEL, front_bed, plot
 from kit.house import house
@@ -12,18 +9,10 @@ from kit.plants import agave, tree
 from kit.roof import vent_pipe
 from kit.studio import endless_floor
 
-
-VIEWS = {
-    "wide": dict(
-        azimuth=258, elevation=25, target=(-0.6, 0.9, 3.6), lens=80, shift=(-0.30, 0.03)
-    ),
-    "portrait": dict(
-        azimuth=241, elevation=24, target=(-1.6, 0.2, 3.0), lens=82, shift=(0, 0.17)
-    ),
-}
+VIEW = dict(azimuth=258, elevation=25, target=(-0.6, 0.9, 3.6), lens=80, shift=(-0.30, 0.03))
 
 
-def build(variant):
+def build():
     plot(with_pool=False, grass_density=200, outline=BESIDE_WORDS)
     house(light="day", solar=False)
     front_bed()
@@ -36,4 +25,4 @@ def build(variant):
     endless_floor(FLOOR_LEVEL)
     sky_light("5FA2DE", "B4D6EC", "F4F0E0", 0.66)
     sun(228, 58, (1, 0.95, 0.84), 5.2, 1.0)
-    orbit(distance=44, fstop=0.5, focus=(0.5, -0.2, 3.6), **VIEWS[variant])
+    orbit(distance=44, fstop=0.5, focus=(0.5, -0.2, 3.6), **VIEW)

@@ -1,7 +1,4 @@
-"""Solar hero: the roof with its modules at sun-up, copy space at the left.
-
-Variants: wide, portrait (for phones, sky above).
-"""
+"""Solar hero: the roof with its modules at sun-up, copy space at the left."""
 from kit.appliances import condenser
 from kit.camera import orbit
 from kit.garden import BESIDE_WORDS, FLOOR_LEVEL, front_bed, plot
@@ -12,18 +9,10 @@ from kit.plants import agave, tree
 from kit.studio import endless_floor
 from kit.vehicles import car
 
-
-VIEWS = {
-    "wide": dict(
-        azimuth=250, elevation=23, target=(0.4, 1.2, 3.2), lens=88, shift=(-0.30, 0.05)
-    ),
-    "portrait": dict(
-        azimuth=233, elevation=22, target=(-0.5, 0.4, 2.6), lens=80, shift=(0, 0.15)
-    ),
-}
+VIEW = dict(azimuth=250, elevation=23, target=(0.4, 1.2, 3.2), lens=88, shift=(-0.30, 0.05))
 
 
-def build(variant):
+def build():
     plot(with_pool=False, grass_density=200, outline=BESIDE_WORDS)
     house(light="warm")
     front_bed()
@@ -36,4 +25,4 @@ def build(variant):
     endless_floor(FLOOR_LEVEL)
     sky_light("6C93CC", "C4C8DE", "FFCFA4", 0.60, "E8C9B0")
     sun(318, 17, (1, 0.66, 0.38), 6.6, 1.6)  # it rises at the right
-    orbit(distance=60, focus=(0, 1, 4), **VIEWS[variant])
+    orbit(distance=60, focus=(0, 1, 4), **VIEW)
