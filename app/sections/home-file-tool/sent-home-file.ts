@@ -10,8 +10,8 @@ interface SentHomeFile extends Posted {
 }
 
 /**
- * What was sent without scripts, or comes along from another tool, until a file is opened with them. A file that cannot be opened leaves
- * what is there as it is.
+ * What was sent without scripts, or comes along from another tool, until a file is opened with them. A file
+ * that cannot be opened leaves what is there as it is.
  *
  * @param names of the questions that a file may answer
  */
