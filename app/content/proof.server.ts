@@ -14,9 +14,11 @@ export function proofFor(
   const needed = service === undefined ? undefined : services[service]?.license;
   const held = company.licences.find(({ trade }) => !needed || needed.includes(trade));
   if (!held) return undefined;
-  return fill(words.proof.line, {
+  const line = fill(words.proof.line, {
     trade: words.trades[held.trade]?.name ?? held.trade,
     number: held.number,
     check: `[${words.proof.check}](${company.licenceSearch})`,
   });
+  // No row begins with a dot.
+  return line.replaceAll(" ·", "\u00a0·");
 }
