@@ -25,17 +25,22 @@ describe.runIf(HOUSE_PAGE in pages)("your house in the storm", () => {
     ["", "glass=shutters&garage=braced&battery=on", "tile-shutters-lifts-lit", "weakOfOne"],
     ...(hasSpanish ? [["/es", "roof=flat&trees=on", "flat-bare-lifts-dark", "weak"] as const] : []),
   ] as const)("%s: %s is what others see of a link to it", async (prefix, query, picture, weak) => {
-    const { source } = await open(`${prefix}${HOUSE_PAGE}?${query}`);
+    const { source, main } = await open(`${prefix}${HOUSE_PAGE}?${query}`);
     const told = (name: string) =>
       new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(source)?.[1] ?? "";
     const from = prefix ? inSpanish.pages : pages;
-    const { shared, headlines } = sectionOn(HOUSE_PAGE, "your-house-tool", from);
+    const { shared, headlines, send } = sectionOn(HOUSE_PAGE, "your-house-tool", from);
     expect(told("og:title")).toMatch(withBlanks(shared));
     expect(told("og:title")).toMatch(withBlanks(headlines[weak]));
     // Networks look there again, and would find another house, or none.
     expect(told("og:url").replaceAll("&amp;", "&")).toBe(
       `${origin}${prefix}${HOUSE_PAGE}?${query}`,
     );
+    const mails = all(main, "a").filter((link) => nameOf(link) === send);
+    const [mail = ""] = mails.map((link) => attribute(link, "href"));
+    const letter = new URLSearchParams(mail.replace("mailto:?", ""));
+    expect(letter.get("subject")).toBe(told("og:title"));
+    expect(letter.get("body")).toBe(`${origin}${prefix}${HOUSE_PAGE}?${query}`);
     const address = told("og:image").replace(origin, "");
     expect(address).toContain(`/share/tools-your-house-${picture}-`);
     expect((await ask(address)).status).toBe(200);

@@ -19,6 +19,8 @@ interface Props extends Words {
   read: ReadHere;
   /** What other tools know of it, as queries by their addresses. */
   known: Record<string, string>;
+  /** The address of a mail that holds its link. */
+  mail: string;
 }
 
 /** Part by part what holds and what can fail, and what to change first: it stands by itself, on paper too. */
@@ -73,7 +75,7 @@ const More = ({ label, children }: { label: string; children: ReactNode }) => (
   </details>
 );
 
-function Changes({ changes, more, house, read, known, hasSamplePrices }: Props) {
+function Changes({ changes, more, house, read, known, mail, send, hasSamplePrices }: Props) {
   const rows = read.first.map((part, index) => {
     const { title, points } = changes.of[part];
     const costs = part === "roof" ? [changes.roofCosts[kindOf(house.roof)]] : [];
@@ -105,6 +107,9 @@ function Changes({ changes, more, house, read, known, hasSamplePrices }: Props) 
           <PageLink to={to + (known[to] ?? "")}>{label}</PageLink>
         </p>
       ))}
+      <p data-screen-only>
+        <a href={mail}>{send}</a>
+      </p>
     </Part>
   );
 }

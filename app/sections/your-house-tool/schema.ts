@@ -62,6 +62,8 @@ export const yourHouseTool = z.strictObject({
   }),
   /** What others see with a link to a house, with {what}: its headline. */
   shared: words,
+  /** Makes a mail with the link. */
+  send: words,
   partsHeading: words,
   holds: words,
   fails: words,

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { fill } from "#app/content/fill.ts";
 import { todayInFlorida } from "#app/content/florida-time.ts";
 import type { SectionProps } from "#app/sections/prepare.server.ts";
 import { useInWords } from "#app/tools/in-words.ts";
@@ -40,8 +41,10 @@ export function YourHouseTool(props: SectionProps<"your-house-tool">) {
   const address = `${props.origin}${usePagePath()}?${tool.query.toString()}`;
 
   const known = knownElsewhere(house, read, props, `${words}\n${address}`);
+  const subject = fill(props.shared, { what: inOneLine(read, props, language) });
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(address)}`;
   // The picture answers first.
-  const result = useDeferredValue(<HouseAnswer {...{ ...props, house, read, known }} />);
+  const result = useDeferredValue(<HouseAnswer {...{ ...props, house, read, known, mail }} />);
 
   useEffect(() => {
     if (phase === "still") return undefined;
