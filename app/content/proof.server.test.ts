@@ -18,9 +18,9 @@ const content = {
   },
 } as unknown as PageContent;
 
-test("a service shows its own license, with where to check it", () => {
+test("a service shows its own license, with where to check it, and no row begins with a dot", () => {
   expect(proofFor("roofing", content)).toBe(
-    "Roofing R2, [check it](https://example.org) · Insured",
+    "Roofing R2, [check it](https://example.org)\u00a0· Insured",
   );
 });
 
